@@ -207,7 +207,7 @@ for (const [language, locale] of [
     await expect(map).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(map).toHaveCount(0)
-    expect(await place()).toBe(before)
+    await expect.poll(place).toBe(before)
     await row[1]!.click()
     await expect(map).toBeVisible()
     const { width, height } = (await map.boundingBox())!

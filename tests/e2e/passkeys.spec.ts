@@ -32,7 +32,8 @@ for (const { language, locale, size } of variantsOf(
       const visitor = visitorAt(page, request, language)
       const device = await deviceOf(page, { offersInFields: false })
       const signOut = async () => {
-        await page.goto(`${site}/${locale}/dashboard/main`)
+        // What its parts bring moves the button away from under the pointer.
+        await page.goto(`${site}/${locale}/dashboard/main`, { waitUntil: 'networkidle' })
         await visitor.press(own.signOut)
         await expect(page).toHaveURL(`${site}/${locale}`)
         await page.waitForLoadState()

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
+import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as money } from '#src/features/visit-payment/visit-payment.messages.ts'
 import { messages as choice } from '#src/pages/booking/payment.messages.ts'
+import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages } from '#src/pages/payment/payment.messages.ts'
 import { sandboxWords } from '#server/payments/sandbox/sandbox-words'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
+import { visitorAt } from './support/visitor.ts'
 import type { Message, TestLanguage } from './support/words.ts'
 
 /** The shipped partner whose visits can be paid by card, those by video by card alone. */
@@ -39,6 +44,15 @@ async function reachReview(page: Page, patient: Patient, path: string): Promise<
   await patient.fillDetails(number)
   await patient.sendCode()
   await patient.giveCode(number)
+}
+
+/** Pays by card, where that is not the usual way. */
+async function chooseCard(page: Page, { say, button, heading }: Patient): Promise<void> {
+  await button(choice.changePayment).click()
+  await expect(heading(choice.title)).toBeVisible()
+  await page.getByRole('radio', { name: new RegExp(`^${say(choice.card)}`) }).check()
+  await button(whenMessages.continue).click()
+  await expect(heading(reviewMessages.heading)).toBeVisible()
 }
 
 const payButton = (page: Page, { say }: Patient, message: Message) =>
@@ -147,3 +161,102 @@ test('while nobody knows whether it is paid it is said what holds, and it is ask
   // By itself.
   await expect(heading(messages.paidHeading)).toBeVisible({ timeout: 60_000 })
 })
+
+test('who comes back from the provider by the browser’s way back, or has closed the page, loses nothing and can still pay at the clinic [R07]', async ({
+  page,
+  request,
+  context,
+}) => {
+  const patient = patientAt(page, request, 'en')
+  const { say, heading, button } = patient
+  await reachReview(page, patient, `/en-ae/${atClinic}`)
+  await chooseCard(page, patient)
+  await button(choice.confirm).click()
+  await providerAt(page, 'en').expectOpen()
+  await page.goBack()
+  await expect(heading(messages.dueHeading)).toBeVisible()
+  await expectAccessible(page, 'the ways to pay, again')
+  const address = page.url()
+  await page.close()
+
+  // In a new tab, by the list that the device keeps.
+  const tab = await context.newPage()
+  await tab.goto(`/en-ae?${partner}`)
+  await tab.goto(address)
+  await expect(tab.getByRole('heading', { level: 1, name: say(messages.dueHeading) })).toBeVisible()
+  await tab.getByRole('button', { name: 'Back' }).first().click()
+  await expect(tab.getByRole('heading', { level: 1, name: say(money.unpaidHeading) })).toBeVisible()
+  await expectAccessible(tab, 'an appointment that awaits its payment')
+  await tab.getByRole('link', { name: new RegExp(`^${say(money.pay, { amount: '' }).trim()}`) }).click()
+  await tab.getByRole('radio', { name: new RegExp(`^${say(messages.atClinic)}`) }).check()
+  await tab.getByRole('button', { name: say(messages.bookUnpaid) }).click()
+  await patientAt(tab, request, 'en').expectConfirmed()
+})
+
+test('without a network nothing is sent that would be paid, and nothing later by itself', async ({
+  page,
+  request,
+  context,
+}) => {
+  const patient = patientAt(page, request, 'en')
+  const { say, button } = patient
+  await reachReview(page, patient, `/en-ae/${byVideo}`)
+  await expect(button(choice.confirm)).toBeVisible()
+  await context.setOffline(true)
+  await button(choice.confirm).click()
+  await expect(page.getByRole('alert').filter({ hasText: say(choice.offline) })).toBeVisible()
+  await context.setOffline(false)
+  await expect(button(choice.confirm)).toBeVisible()
+  await expect(page).toHaveURL(/step=review/)
+  await button(choice.confirm).click()
+  await providerAt(page, 'en').expectOpen()
+})
+
+for (const { language, locale, size } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', size: desktop },
+    { language: 'ar', locale: 'ar-ae', size: phone },
+  ] as const,
+  0,
+))
+  test(`who is signed in pays from the list of their visits, and is told before cancelling what comes back: ${locale} [R07]`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(size)
+    const patient = patientAt(page, request, language)
+    const { say, heading, button } = patient
+    const visitor = visitorAt(page, request, language)
+    const provider = providerAt(page, language)
+    await openFirstFreeTime(page, `/${locale}/${byVideo}`)
+    await expect(heading(whoMessages.heading)).toBeVisible()
+    await visitor.press(whoMessages.signIn)
+    const number = newPhone()
+    await visitor.askForCode(number)
+    await visitor.giveCode(number)
+    await visitor.join({ first: 'Layla', last: 'Farouk' })
+    await expect(heading(whoMessages.heading)).toBeVisible()
+    await button(whoMessages.continueProven).click()
+    await expect(heading(reviewMessages.heading)).toBeVisible()
+    await button(choice.confirm).click()
+    await provider.expectOpen()
+
+    await page.goto(`/${locale}/dashboard/appointments?${partner}`)
+    const ahead = page.getByRole('list', { name: say(own.ahead) }).getByRole('link')
+    await expect(ahead).toHaveCount(1)
+    await expectAccessible(page, 'a visit in the list that awaits its payment')
+    await ahead.click()
+    await expect(heading(money.unpaidHeading)).toBeVisible()
+    await page.getByRole('link', { name: new RegExp(`^${say(money.pay, { amount: '' }).trim()}`) }).click()
+    await payButton(page, patient, messages.pay).click()
+    await provider.choose('pay')
+    await expect(heading(messages.paidHeading)).toBeFocused()
+    await page.getByRole('link', { name: say(messages.done), exact: true }).click()
+    await page.goto(`/${locale}/dashboard/appointments?${partner}`)
+    await ahead.click()
+    await expect(page.getByRole('group', { name: say(money.receipt) })).toBeVisible()
+    await page.getByRole('button', { name: say(appointment.cancel) }).click()
+    const dialog = page.getByRole('dialog', { name: say(appointment.cancelTitle) })
+    await expect(dialog.getByText(new RegExp(say(money.backNow, { amount: 'X' }).split('X')[1]!.trim()))).toBeVisible()
+    await expectAccessible(page, 'cancelling a paid visit')
+  })

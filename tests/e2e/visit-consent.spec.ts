@@ -1,6 +1,7 @@
 import { calls } from '#contract/services'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { messages } from '#src/features/appointment/consent.messages.ts'
+import { textOnDevice } from './support/device.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
@@ -27,9 +28,7 @@ for (const { language, locale, size } of variantsOf(
     await page.goto(`/${locale}?utm_source=Newsletter-11`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // It is kept after the page has loaded.
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length), { timeout: 15_000 })
-      .toBeGreaterThan(0)
+    await expect.poll(() => textOnDevice(page), { timeout: 15_000 }).toContain('newsletter-11')
     await openFirstFreeTime(page, `/${locale}/doctor/dermatology?visit=clinic`)
     await patient.fillDetails(phone)
     await patient.sendCode()

@@ -74,6 +74,7 @@ describe('an earlier time that is offered', () => {
   it('is taken at the fee that was shown, and the answer is what is focused', async () => {
     await show({ ...waiting, offer: { ...offer, fee: { ...fee, amount: 300 } } })
     expect(await screen.findByText(/costs AED\s300 then, and AED\s350 at the time you have/)).toBeTruthy()
+    await screen.findByRole('button', { name: /^Take Tomorrow, 09:20/ })
     press(/^Take Tomorrow, 09:20/)
     const heading = await screen.findByRole('heading', { name: 'You now go on Tomorrow, 09:20' })
     expect(document.activeElement).toBe(heading)

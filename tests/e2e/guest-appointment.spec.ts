@@ -146,7 +146,7 @@ for (const { language, locale, size } of variantsOf(
     device.on('request', (call) => requests.push(call.url()))
     await device.goto(link)
     await expect(device.getByRole('heading', { level: 1, name: say(appointment.title) })).toBeVisible()
-    await expect(device.getByText(day!)).toBeVisible()
+    await expect(device.getByText(day!, { exact: true })).toBeVisible()
     // The token is in no address any more, and was in none that was asked for.
     const token = link.split('#')[1]!
     await expect(device).toHaveURL(/appointment-detail\/[0-9a-f-]{36}$/)
@@ -154,7 +154,7 @@ for (const { language, locale, size } of variantsOf(
     expect(await device.evaluate(() => JSON.stringify(history.state))).not.toContain(token)
     await expectAccessible(device, 'appointment')
     await device.reload()
-    await expect(device.getByText(day!)).toBeVisible()
+    await expect(device.getByText(day!, { exact: true })).toBeVisible()
 
     await moveToLastTime(device, language)
     const moved = await device.locator('main section').first().innerText()

@@ -14,6 +14,8 @@ export const columns = style({
     [media.columns]: {
       gridTemplateColumns: 'minmax(0, 620px) 360px',
       justifyContent: 'space-between',
+      // A step that is shorter than the summary keeps its height.
+      alignItems: 'start',
       gap: space[16],
       paddingBlock: space[10],
     },

@@ -53,7 +53,7 @@ export const isPrepaidMethod = (method: PaymentMethod): method is PrepaidMethod 
   (prepaidMethods as readonly PaymentMethod[]).includes(method)
 
 /**
- * Refuses a method by which a visit cannot be paid. None is a booking that says nothing of paying, as all did before there was any.
+ * Refuses a method by which a visit cannot be paid. Bookings of older apps name none.
  *
  * Throws `payment_required` and `payment_method_unavailable`, with the methods in `details`.
  */

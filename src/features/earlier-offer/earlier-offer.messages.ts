@@ -98,7 +98,7 @@ export const messages = defineMessages({
   },
   taken: {
     id: 'earlier.taken',
-    defaultMessage: 'You now go on {when}',
+    defaultMessage: 'Your new time: {when}',
     description:
       'Page of one visit: heading after the earlier time was taken. when: day and time, for example "Tue 24 Nov, 09:20".',
   },
@@ -106,7 +106,7 @@ export const messages = defineMessages({
     id: 'earlier.takenWhy',
     defaultMessage: 'Your old time is given to others. If it is in your calendar, add the new one below.',
     description:
-      'Page of one visit, under the heading "You now go on …". Below is a button that saves the visit in a calendar.',
+      'Page of one visit, under the heading "Your new time: …". Below is a button that saves the visit in a calendar.',
   },
   left: {
     id: 'earlier.left',

@@ -76,7 +76,7 @@ describe('an earlier time that is offered', () => {
     expect(await screen.findByText(/costs AED\s300 then, and AED\s350 at the time you have/)).toBeTruthy()
     await screen.findByRole('button', { name: /^Take Tomorrow, 09:20/ })
     press(/^Take Tomorrow, 09:20/)
-    const heading = await screen.findByRole('heading', { name: 'You now go on Tomorrow, 09:20' })
+    const heading = await screen.findByRole('heading', { name: 'Your new time: Tomorrow, 09:20' })
     expect(document.activeElement).toBe(heading)
     const [, said] = answer.mock.calls[0] as [string, unknown]
     expect(said).toEqual({ offer_id: 'an-offer', answer: 'accept', fee: { ...fee, amount: 300 } })
@@ -107,7 +107,7 @@ describe('an earlier time that is offered', () => {
     press(/^Take/)
     expect((await screen.findByRole('alert')).textContent).toMatch(/costs AED\s420 then, not what was shown before/)
     press(/^Take/)
-    await screen.findByRole('heading', { name: /^You now go on/ })
+    await screen.findByRole('heading', { name: /^Your new time/ })
     expect(answer.mock.calls.map(([, said]) => (said as { fee: unknown }).fee)).toEqual([fee, fee, changed])
   })
 

@@ -62,6 +62,7 @@ export const accountEventKinds = [
   'document_added',
   'document_changed',
   'document_removed',
+  'document_opened',
   'language_changed',
   'notifications_changed',
   'data_downloaded',

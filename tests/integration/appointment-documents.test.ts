@@ -101,6 +101,10 @@ describe('documents of a visit', () => {
     })
     expect(file.headers['content-type']).toBe('image/jpeg')
     expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined()
+    // Whoever has the link: the patient reads that it was opened.
+    expect(await world.database.query("select kind from account_events where kind = 'document_opened'")).toEqual([
+      { kind: 'document_opened' },
+    ])
 
     const next = await send('letter.pdf', pdf())
     const replaced = await call<AppointmentDocument>('PUT', `/patient/appointment/documents/${front.data.id}`, {

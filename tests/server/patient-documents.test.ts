@@ -174,7 +174,7 @@ describe('a document', () => {
     // The patient reads what was done, and not with what.
     const { events } = (await call<AccountEvents>('GET', additions.accountEvents.path)).data
     const kinds = events.filter(({ kind }) => kind.startsWith('document_')).map(({ kind }) => kind)
-    expect(kinds.toSorted()).toEqual(['document_added', 'document_changed', 'document_removed'])
+    expect(kinds.toSorted()).toEqual(['document_added', 'document_changed', 'document_opened', 'document_removed'])
     expect(JSON.stringify(events)).not.toMatch(/Blood|letter|بطاقة/)
   })
 
@@ -200,6 +200,32 @@ describe('a document', () => {
     expect(hers.data.patient_relative_id).toBe(salma)
     expect((await list({}, { patient_relative_id: salma })).data.documents).toEqual([hers.data])
     expect((await list()).data.documents).toHaveLength(2)
+  })
+
+  it('that is opened stands in the activity of its owner once an hour for each sign-in, whatever files of it were', async () => {
+    const by = () => signIn(server.database, { phone: '+971501230003', name: 'Amal', now })
+    own = await by()
+    const [front, back, kept] = [await send('a.pdf', pdf()), await send('b.pdf', pdf()), await send('c.pdf', pdf())]
+    await add({ ...words, files: [front.data.id, back.data.id] })
+    const openings = async (who?: As) =>
+      (await call<AccountEvents>('GET', additions.accountEvents.path, {}, who)).data.events.filter(
+        ({ kind }) => kind === 'document_opened',
+      )
+    const look = async (id: string, as = own) => (await fetchFile(id, { as })).statusCode
+    // In no document yet, and a stranger's look, which is none.
+    expect([await look(kept.data.id), await look(front.data.id, other)]).toEqual([200, 404])
+    expect([await openings(), await openings({ as: other })]).toEqual([[], []])
+    const first = now.toISOString()
+    for (const { data } of [front, back, front]) expect(await look(data.id)).toBe(200)
+    expect((await openings()).map(({ at }) => at)).toEqual([first])
+    const elsewhere = await by()
+    await look(front.data.id, elsewhere)
+    expect(await openings()).toHaveLength(2)
+    now = new Date(now.getTime() + 61 * 60_000)
+    const later = await by()
+    await look(front.data.id, later)
+    await look(back.data.id, later)
+    expect((await openings({ as: later })).map(({ at }) => at)).toEqual([now.toISOString(), first, first])
   })
 
   it('that is added twice with one key is there once [C42]', async () => {

@@ -84,6 +84,7 @@ const eventMessages: Record<AccountEventKind, MessageDescriptor> = {
   document_added: messages.documentAdded,
   document_changed: messages.documentChanged,
   document_removed: messages.documentRemoved,
+  document_opened: messages.documentOpened,
   language_changed: messages.languageChanged,
   notifications_changed: messages.notificationsChanged,
   data_downloaded: messages.dataDownloaded,

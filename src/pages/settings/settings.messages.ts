@@ -421,6 +421,11 @@ export const messages = defineMessages({
     defaultMessage: 'Document deleted',
     description: 'Settings, in the list "Recent activity": a document is no longer stored.',
   },
+  documentOpened: {
+    id: 'settings.activity.documentOpened',
+    defaultMessage: 'Document opened',
+    description: 'Settings, in the list "Recent activity": a document, or a file of it, was looked at or downloaded.',
+  },
   languageChanged: {
     id: 'settings.activity.languageChanged',
     defaultMessage: 'Language of messages changed',

@@ -17,6 +17,7 @@ import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toProgress } from '../documents/document-view.ts'
 import { toFileName } from '../documents/file-name.ts'
+import { noteOpeningBy } from '../documents/note-opening-by.ts'
 
 const binary = { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) }
 const anyBytes = { schema: Type.Unsafe<Buffer>({}) }
@@ -109,9 +110,11 @@ export const appointmentFileRoutes: ServicePlugin = async (app) => {
     },
     async (request, reply) => {
       const { params } = request
-      const file = await findFile(await ownerOf(request, params.id), params.file)
+      const owner = await ownerOf(request, params.id)
+      const file = await findFile(owner, params.file)
       const stream = file.state === 'ready' ? await store.open(wholeOf(file)) : undefined
       if (!stream) throw problem('not_found')
+      if (file.appointmentDocumentId !== null) await noteOpeningBy(request, owner, file.appointmentDocumentId)
       reply.headers({
         'content-type': file.mediaType,
         'content-length': file.bytes,

@@ -23,6 +23,7 @@ import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toFileName } from './file-name.ts'
 import { toProgress } from './document-view.ts'
+import { noteOpeningBy } from './note-opening-by.ts'
 import { openDocuments } from './open-documents.ts'
 
 /** Bytes in an answer; in the description of a body nothing more can be said of them. */
@@ -117,6 +118,8 @@ export const fileRoutes: ServicePlugin = async (app) => {
       if (document) await refuseWithheld(db, owner, document, dayInCountry(request.country, app.clock()))
       const stream = file?.state === 'ready' ? await store.open(wholeOf(file)) : undefined
       if (!file || !stream) throw problem('not_found')
+      // A file that is in no document yet is one that its patient has just chosen.
+      if (document) await noteOpeningBy(request, owner, document.id)
       reply.headers({
         'content-type': file.mediaType,
         'content-length': file.bytes,

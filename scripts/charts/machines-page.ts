@@ -4,6 +4,7 @@ import { contactChangeMachine } from '#machines/contact-change/contact-change.ma
 import { earlierOfferMachine } from '#machines/earlier-offer/earlier-offer.machine'
 import { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
+import { ownCodeMachine } from '#machines/own-code/own-code.machine'
 import { partnerEntryMachine } from '#machines/partner-entry/partner-entry.machine'
 import { passkeyAddingMachine } from '#machines/passkey/passkey-adding.machine'
 import { passkeyEntryMachine } from '#machines/passkey/passkey-entry.machine'
@@ -23,6 +24,7 @@ const machines: readonly { folder: string; name?: string; machine: AnyStateMachi
   { folder: 'earlier-offer', machine: earlierOfferMachine },
   { folder: 'file-upload', machine: fileUploadMachine },
   { folder: 'geolocation', machine: geolocationMachine },
+  { folder: 'own-code', machine: ownCodeMachine },
   { folder: 'partner-entry', machine: partnerEntryMachine },
   { folder: 'passkey', name: 'passkey-adding', machine: passkeyAddingMachine },
   { folder: 'passkey', name: 'passkey-entry', machine: passkeyEntryMachine },

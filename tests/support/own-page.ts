@@ -17,7 +17,8 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 
 /** What the platform answers a call with: a value, a refusal, no network, or nothing yet. */
-export type Answer = { data: unknown } | { refused: ProblemCode; status?: number } | 'offline' | 'pending'
+export type Answer =
+  { data: unknown } | { refused: ProblemCode; status?: number; details?: unknown } | 'offline' | 'pending'
 /** By method and path, for example `GET /account`; a function is asked each time, with the headers and body of the call. */
 export type Answers = Record<string, Answer | ((call: Called) => Answer)>
 type Called = { headers: Readonly<Record<string, string>>; body: string | undefined }
@@ -71,7 +72,7 @@ export function appWith({ answers, configuration }: Pick<Shown, 'answers' | 'con
       return {
         status: isRefused ? (answer.status ?? 403) : 200,
         headers: { 'content-type': 'application/json' },
-        body: isRefused ? { code: answer.refused, message: '' } : answer,
+        body: isRefused ? { code: answer.refused, message: '', details: answer.details } : answer,
       } as never
     },
   })

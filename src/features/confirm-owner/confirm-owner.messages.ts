@@ -59,14 +59,4 @@ export const messages = defineMessages({
     defaultMessage: 'We sent {count, number} digits to {to}.',
     description: 'Sheet "Is it you?", above the field "Code". count: 6. to: the patient’s phone number or email.',
   },
-  code: {
-    id: 'own.confirm.code',
-    defaultMessage: 'Code',
-    description: 'Label of the field for the code in the sheet "Is it you?".',
-  },
-  codeShort: {
-    id: 'own.confirm.code_short',
-    defaultMessage: 'Please type all {count, number} digits of the code.',
-    description: 'Error at the field "Code": some digits are missing. count: how many digits the code has, 6.',
-  },
 })

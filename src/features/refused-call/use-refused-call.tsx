@@ -10,11 +10,12 @@ import { WaitText } from './wait-text.tsx'
 type Refused = {
   problem: FlowProblem | undefined
   /** An email is used in place of a phone. */
-  isMail?: boolean
+  isMail?: boolean | undefined
   /** What was refused is the press on the form around it. */
-  ofForm?: boolean
+  ofForm?: boolean | undefined
 }
-type Texts = Partial<Record<ProblemCode, string>>
+/** A step's own sentences for problems. */
+export type ProblemTexts = Partial<Record<ProblemCode, string>>
 
 /** Sentences of problems, in words for a phone or for an email. */
 export function useProblemText(isMail: boolean): (code: ProblemCode) => string {
@@ -32,7 +33,7 @@ export function useRefusedCall({ problem, isMail = false, ofForm = false }: Refu
   const intl = useIntl()
   const textOf = useProblemText(isMail)
   const until = retryAtOf(problem)
-  return (code: ProblemCode, texts: Texts = {}): ReactNode => {
+  return (code: ProblemCode, texts: ProblemTexts = {}): ReactNode => {
     if (!until) return texts[code] ?? textOf(code)
     const text = texts[code] ?? (code === 'rate_limited' ? intl.formatMessage(messages.tooMany) : textOf(code))
     return <WaitText key={until} {...{ text, until, ofForm }} />

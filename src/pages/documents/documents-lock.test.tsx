@@ -118,3 +118,37 @@ it('a device that slept over the end locks them when it is looked at', async () 
   Date.now = deviceNow
   expect(await screen.findByText('Your documents are locked')).toBeDefined()
 })
+
+it('a wrong code says how many tries are left, and after the last one another is sent when it is asked for [C32]', async () => {
+  const answers = platform()
+  answers['POST /auth/document/otp/verify'] = { refused: 'code_invalid', details: { attempts_left: 1 } }
+  const { asked } = await open(answers)
+  await unlock()
+  expect((await screen.findByRole('alert')).textContent).toBe('This code isn’t right. One more try.')
+  const field = screen.getByLabelText<HTMLInputElement>('Code')
+  expect([field.value, window.document.activeElement]).toEqual(['', field])
+  answers['POST /auth/document/otp/verify'] = { refused: 'code_attempts_exceeded' }
+  fireEvent.change(field, { target: { value: '654321' } })
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/new code/i))
+
+  // Not before the pause is over.
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
+  act(() => followServer(1.1 * 60_000))
+  answers['POST /auth/document/otp/verify'] = { data: { access_token: 'open-0', expires_at: minutes(10) } }
+  fireEvent.click(await screen.findByRole('button', { name: 'Send a new code' }))
+  await waitFor(() => expect(asked.filter((call) => call === 'POST /auth/document/otp')).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } })
+  expect(await screen.findByRole('button', { name: /Blood of spring/ })).toBeDefined()
+})
+
+it('a code that could not be sent says why, and the next press sends it [C32]', async () => {
+  const answers = platform()
+  answers['POST /auth/document/otp'] = { refused: 'codes_of_phone_limit' }
+  await open(answers)
+  fireEvent.click(await screen.findByRole('button', { name: 'Text me the code' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We have texted this number several codes/)
+  answers['POST /auth/document/otp'] = { data: { ...codeSent, expires_at: minutes(5), resend_at: minutes(1) } }
+  await unlock()
+  expect(await screen.findByRole('button', { name: /Blood of spring/ })).toBeDefined()
+})

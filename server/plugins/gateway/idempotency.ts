@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
@@ -28,7 +28,9 @@ export default fp(
   { name: 'idempotency', dependencies: ['platform'] },
 )
 
-type Intent = { tenantCode: string; scope: string; key: string; keyHash: string; requestHash: string }
+/** A caller's key on a route. */
+type Named = { tenantCode: string; scope: string; key: string; keyHash: string }
+type Intent = Named & { requestHash: string }
 
 /**
  * What remains after the work is stored and before it counts as done, like sending a message. When it fails, it undoes the
@@ -108,6 +110,21 @@ export async function withIdempotencyInSteps<Begun, T>(
 /** Whether the call has a key in the form that `withIdempotency` accepts. */
 export const isKeyed = (request: FastifyRequest): boolean => readKey(request) !== undefined
 
+/**
+ * Whether there is an answer to the key of a call already: the call is only told it again, or refused for another payload, and does no
+ * work. Limits of what a route does and checks that tell people from programs are for work: who lost an answer must not meet them.
+ */
+export async function isAnswered(request: FastifyRequest): Promise<boolean> {
+  const key = readKey(request)
+  if (key === undefined || request.routeOptions.config.keyed === undefined) return false
+  const named = and(rowOf(nameOf(request, key)), isNotNull(idempotencyRecords.response))
+  const [answered] = await request.server.db
+    .select({ scope: idempotencyRecords.scope })
+    .from(idempotencyRecords)
+    .where(named)
+  return answered !== undefined
+}
+
 async function doOnce<T>(
   tx: Database,
   intent: Intent,
@@ -147,7 +164,7 @@ async function finishOnce<T>(db: Database, intent: Intent, answer: T, finish: Fi
   await db.update(idempotencyRecords).set({ statusCode: 200, response }).where(rowOf(intent))
 }
 
-const rowOf = ({ tenantCode, scope, keyHash }: Intent) =>
+const rowOf = ({ tenantCode, scope, keyHash }: Pick<Named, 'tenantCode' | 'scope' | 'keyHash'>) =>
   and(
     eq(idempotencyRecords.tenantCode, tenantCode),
     eq(idempotencyRecords.scope, scope),
@@ -177,6 +194,15 @@ function readKey(request: FastifyRequest): string | undefined {
 function readIntent(request: FastifyRequest, body: unknown): Intent {
   const key = readKey(request)
   if (key === undefined) throw problem('idempotency_key_missing')
+  return {
+    ...nameOf(request, key),
+    requestHash: createHash('sha256')
+      .update(canonical({ params: request.params, body }))
+      .digest('hex'),
+  }
+}
+
+function nameOf(request: FastifyRequest, key: string): Named {
   // The phone instead of the session: a guest whose token has expired verifies the phone again, or signs in with it, and asks for
   // the same answer.
   const { session } = request
@@ -186,9 +212,6 @@ function readIntent(request: FastifyRequest, body: unknown): Intent {
     scope: `${request.method} ${request.routeOptions.config.keysOf ?? request.routeOptions.url ?? ''} ${who ?? 'anyone'}`,
     key,
     keyHash: hashToken(key),
-    requestHash: createHash('sha256')
-      .update(canonical({ params: request.params, body }))
-      .digest('hex'),
   }
 }
 

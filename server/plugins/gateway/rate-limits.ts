@@ -3,16 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { problem } from '#server/errors'
 import { networkOf } from './client-network.ts'
+import { isAnswered } from './idempotency.ts'
 import { bucketOf, createRateStore } from './rate-store.ts'
 
 const allCalls = { name: 'calls', windowMilliseconds: 60_000 }
 
 /**
  * Limits the calls of one IP address. All calls are counted before anything else, so that refused ones count as well; a route
- * with a limit of its own counts accepted ones. Calls of our own rendering are not counted.
+ * with a limit of its own counts accepted ones, and no repetition of one that was answered. Calls of our own rendering are not counted.
  */
 export default fp(
   async (api) => {
+    // Before that of the plugin, which reads it.
+    api.addHook('onRoute', ({ config }) => {
+      if (config?.rateLimit) config.rateLimit = { ...config.rateLimit, allowList: isFree }
+    })
     await api.register(rateLimit, {
       global: false,
       max: api.config.rateLimitPerMinute,
@@ -32,6 +37,8 @@ export default fp(
   },
   { name: 'rate-limits', dependencies: ['in-process', 'platform', 'rate-counting'] },
 )
+
+const isFree = async (request: FastifyRequest): Promise<boolean> => request.isInProcess || isAnswered(request)
 
 /**
  * Counts the extra cost of a call against the limit of all calls of its IP address: the call itself is already one point. Calls

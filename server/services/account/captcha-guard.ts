@@ -6,6 +6,7 @@ import { framePath } from '#server/captcha/frame-path'
 import { createSuspicions, type Suspect } from '#server/domain/captcha/suspicions'
 import type { Contact } from '#server/domain/identity/contact'
 import { problem } from '#server/errors'
+import { isAnswered } from '#server/plugins/gateway/idempotency'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 
@@ -17,7 +18,8 @@ const guesses: readonly ProblemCode[] = ['credentials_invalid', 'code_invalid', 
 
 /**
  * Asks for a check where a phone, an email or an IP address has failed too often (V04): `captcha_required`, with the check's address in its
- * details. A response that comes before it is asked for is not looked at. A call that is repeated with its Idempotency-Key counts once.
+ * details. A response that comes before it is asked for is not looked at. A call that is repeated with its Idempotency-Key counts once, and is given its
+ * answer without a check.
  */
 export function captchaGuard(app: ServiceInstance) {
   const { captcha, clock, config, db, secret } = app
@@ -36,7 +38,7 @@ export function captchaGuard(app: ServiceInstance) {
   })
 
   async function refuseUnchecked(request: FastifyRequest<{ Body: Answered }>, suspect: Suspect): Promise<void> {
-    if (!(await suspicions.areMany(suspect, clock()))) return
+    if (!(await suspicions.areMany(suspect, clock())) || (await isAnswered(request))) return
     const response = request.body['g-recaptcha-response']
     const { tenantCode } = suspect
     const given = { tenantCode, address: request.clientAddress, now: clock() }

@@ -19,7 +19,6 @@ import jobs from './jobs/plugin.ts'
 import type { PaymentProvider } from './domain/payments/payment-provider.ts'
 import payments from './payments/plugin.ts'
 import { sandbox } from './payments/sandbox/index.ts'
-import { createSignature } from './payments/sandbox/signature.ts'
 import announcements from './plugins/announcements.ts'
 import earlierOffers from './plugins/earlier-offers.ts'
 import { operations } from './operations/index.ts'
@@ -176,8 +175,7 @@ export async function buildApp({
   const { operationsPassword: password } = config
   if (config.demo || password !== undefined) await app.register(operations, { prefix: config.basePath, password })
   if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
-  if (app.collector?.provider.name === 'sandbox')
-    await app.register(sandbox, { signature: createSignature(key), prefix: config.basePath })
+  if (app.collector?.provider.name === 'sandbox') await app.register(sandbox, { prefix: config.basePath })
   if (web) await app.register(web, { dev })
   return app
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { loadConfig, SettingError } from './config.ts'
 import { serverSettings } from './settings.ts'
@@ -111,6 +112,18 @@ describe('settings', () => {
     expect(loadConfig({}).stripe).toBeUndefined()
     expect(() => loadConfig({ ...both, STRIPE_SECRET_KEY: 'pk_secret' })).toThrow(/^STRIPE_SECRET_KEY: expected/)
     expect(() => loadConfig({ ...both, STRIPE_URL: 'http://stripe.example.com' })).toThrow(/^STRIPE_URL is/)
+  })
+
+  it('have a merchant at Apple with its certificate, key and country, or not at all', () => {
+    const pem = (name: string) => fileURLToPath(new URL(`../tests/support/apple-pay/${name}.pem`, import.meta.url))
+    const all = {
+      ...{ APPLE_PAY_MERCHANT_ID: 'merchant.example', APPLE_PAY_COUNTRY: 'AE' },
+      ...{ APPLE_PAY_CERTIFICATE: pem('merchant-certificate'), APPLE_PAY_KEY: pem('merchant-key') },
+    }
+    expect(loadConfig(all).appleMerchant).toMatchObject({ id: 'merchant.example', country: 'AE' })
+    for (const name of Object.keys(all)) expect(() => loadConfig({ ...all, [name]: '' })).toThrow('belong together')
+    expect(() => loadConfig({ ...all, APPLE_PAY_COUNTRY: 'uae' })).toThrow(/^APPLE_PAY_COUNTRY is/)
+    expect(loadConfig({}).appleMerchant).toBeUndefined()
   })
 
   it('ask for a way to reach phones outside demo mode', () => {

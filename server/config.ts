@@ -188,13 +188,15 @@ function toAppleMerchant({
   APPLE_PAY_MERCHANT_ID: id,
   APPLE_PAY_CERTIFICATE: certificate,
   APPLE_PAY_KEY: key,
+  APPLE_PAY_COUNTRY: country,
 }: Type.Static<typeof serverSettings>): AppleMerchant | undefined {
-  if (id && certificate && key) {
-    return { id, certificate: readPem('APPLE_PAY_CERTIFICATE', certificate), key: readPem('APPLE_PAY_KEY', key) }
+  if (id && certificate && key && country) {
+    const pem = { certificate: readPem('APPLE_PAY_CERTIFICATE', certificate), key: readPem('APPLE_PAY_KEY', key) }
+    return { id, country, ...pem }
   }
-  if (id || certificate || key) {
+  if (id || certificate || key || country) {
     throw new SettingError(
-      'APPLE_PAY_MERCHANT_ID, APPLE_PAY_CERTIFICATE and APPLE_PAY_KEY belong together: set all of them, or none.',
+      'APPLE_PAY_MERCHANT_ID, APPLE_PAY_CERTIFICATE, APPLE_PAY_KEY and APPLE_PAY_COUNTRY belong together: set all of them, or none.',
     )
   }
   return undefined

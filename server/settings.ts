@@ -303,6 +303,13 @@ export const serverSettings = Type.Object({
       expected: 'the path of a file',
     }),
   ),
+  APPLE_PAY_COUNTRY: Type.Optional(
+    Type.String({
+      pattern: '^[A-Z]{2}$',
+      description: 'Country in which the merchant is registered, as an ISO 3166 code. Its sheet asks for it.',
+      expected: 'two capital letters such as AE',
+    }),
+  ),
   OPERATIONS_PASSWORD: Type.Optional(
     Type.String({
       minLength: 16,

@@ -90,6 +90,13 @@ describe('on the way to the provider', () => {
     expect(payment.start).toHaveBeenCalledTimes(1)
   })
 
+  it('stays where a wallet was chosen, whose sheet opens by a press alone', async () => {
+    const { payment: due, ...visit } = awaitingPayment
+    const payment = startPayment([{ ...visit, payment: { ...due!, method: 'apple_pay' } }], { isEager: true })
+    await payment.reaches('due')
+    expect(payment.start).not.toHaveBeenCalled()
+  })
+
   it('goes nowhere where the visit is paid meanwhile, and nowhere without an address', async () => {
     const paid = startPayment([paymentIs('paid', 'booked')], { isEager: true })
     await paid.reaches('paid')
@@ -185,6 +192,14 @@ it('shows the same again after a sheet that was closed, and the outcome of one t
   payment.payByWallet.mockResolvedValueOnce({ appointment: paymentIs('paid', 'booked') })
   payment.actor.send({ type: 'wallet.pressed', wallet: { method: 'google_pay', setup: {} } })
   await payment.reaches('paid')
+})
+
+it('is for the bank to answer where a sheet has paid and nothing is known yet', async () => {
+  const payment = startPayment([paymentIs('pending')])
+  await payment.reaches('due')
+  payment.payByWallet.mockResolvedValueOnce({ appointment: paymentIs('pending') })
+  payment.actor.send({ type: 'wallet.pressed', wallet: { method: 'apple_pay', setup: {} } })
+  await payment.reaches('pending')
 })
 
 it('is settled where the patient pays at the visit after all', async () => {

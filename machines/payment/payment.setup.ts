@@ -3,7 +3,7 @@ import type { Appointment } from '#contract/appointment'
 import { toFlowProblem } from '#machines/flow-problem'
 import { notProvided } from '#machines/not-provided'
 import type { WaitInput } from '#machines/wait-input'
-import { outlookOf, type PaymentOutlook } from './payment-outlook.ts'
+import { outlookOf, walletOf, type PaymentOutlook } from './payment-outlook.ts'
 import type {
   LeaveInput,
   PaymentContext,
@@ -49,8 +49,12 @@ export const paymentSetup = setup({
   guards: {
     looks: ({ context: { appointment } }, { like }: { like: PaymentOutlook }) =>
       appointment !== undefined && outlookOf(appointment) === like,
+    // A wallet's sheet opens by a press alone.
     isEager: ({ context: { isEager, appointment } }) =>
-      isEager && appointment !== undefined && outlookOf(appointment) === 'due',
+      isEager &&
+      appointment !== undefined &&
+      outlookOf(appointment) === 'due' &&
+      walletOf(appointment.payment?.method) === undefined,
     isUnpaid: ({ context: { isBack, appointment } }) =>
       appointment !== undefined && (outlookOf(appointment) === 'due' || !isBack),
     isPatient: ({ context }) => context.asks < patience,
@@ -60,9 +64,10 @@ export const paymentSetup = setup({
   },
   actions: {
     setAppointment: assign((_, { appointment }: { appointment: Appointment }) => ({ appointment })),
-    /** A sheet that was closed has changed nothing. */
+    /** A sheet that was closed has changed nothing. After one that paid, what is open is for the bank to answer. */
     setOutcome: assign(({ context }, { output }: { output: WalletOutput }) => ({
       appointment: output.appointment ?? context.appointment,
+      isBack: context.isBack || output.appointment !== undefined,
     })),
     setAddress: assign((_, { output }: { output: StartOutput }) => ({
       address: output.address,

@@ -7,7 +7,7 @@ export type PaymentContext = {
   appointmentId: string
   /** The patient has confirmed just now: the provider's page follows by itself, once. */
   isEager: boolean
-  /** The provider has sent the patient back: what is open there now is for the bank to answer. */
+  /** The provider has sent the patient back, or a sheet has paid: what is open there now is for the bank to answer. */
   isBack: boolean
   /** As the platform told it last. */
   appointment: Appointment | undefined

@@ -5,6 +5,7 @@ import { createMerchantValidator, type ValidateMerchant } from './apple-pay/vali
 import { chooseProvider } from './choose-provider.ts'
 import { createCollector, type Collector } from './collector.ts'
 import { createSignature } from './sandbox/signature.ts'
+import { createTeller, type Teller } from './sandbox/teller.ts'
 import { tellPayment } from './tell-payment.ts'
 
 declare module 'fastify' {
@@ -13,6 +14,8 @@ declare module 'fastify' {
     collector: Collector | undefined
     /** Undefined where there is no merchant of Apple Pay. */
     validateMerchant: ValidateMerchant | undefined
+    /** Speaks for the provider of demos. */
+    demoTeller: Teller
   }
 }
 
@@ -23,7 +26,10 @@ export default fp<{ provider?: PaymentProvider | undefined; validate?: ValidateM
     const { appleMerchant: merchant } = config
     app.decorate('validateMerchant', validate ?? (merchant && createMerchantValidator({ merchant })))
     const signature = createSignature(app.secret)
-    const provider = given ?? chooseProvider({ config, db, clock, signature })
+    const teller = createTeller(app, signature)
+    app.decorate('demoTeller', teller)
+    app.addHook('onClose', () => teller.close())
+    const provider = given ?? chooseProvider({ config, db, clock, signature, teller })
     app.decorate(
       'collector',
       provider &&

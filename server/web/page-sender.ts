@@ -11,7 +11,7 @@ import { remember } from '#server/directory/remember'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { originsOf } from '#server/service-urls'
 import { isDatabaseAway } from './is-database-away.ts'
-import { tileHosts } from './policy.ts'
+import { tileHosts, walletAddresses } from './policy.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { isElsewhere, isKeyNeeded } from './visit.ts'
 import { writePage, type WrittenPage } from './written-page.ts'
@@ -64,7 +64,7 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     const elsewhere = {
       hosts: knownTenant?.configuration.content_hosts ?? [],
       pictures: tileHosts(configuration),
-      services: originsOf(web.config.serviceUrls),
+      services: [...originsOf(web.config.serviceUrls), ...walletAddresses(configuration)],
     }
     const finished = finish && page.kind === 'document' ? { ...page, html: await finish(url, page.html) } : page
     return writePage(finished, { nonce, elsewhere, madeAt: web.clock().getTime() })

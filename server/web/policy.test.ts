@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { digestOf } from '#server/policy-header'
-import { contentPolicy, tileHosts } from './policy.ts'
+import { contentPolicy, tileHosts, walletAddresses } from './policy.ts'
 
 const script = digestOf('start()')
 
@@ -24,6 +24,14 @@ it('lets pictures, films and framed pages come from the tenant’s hosts and fro
   expect(sources('media-src', hosts)).toEqual(["'self'", 'https://docs.example', 'http://127.0.0.1:9100'])
   expect([sources('frame-src'), sources('img-src')]).toEqual([["'self'"], ["'self'", 'data:', 'blob:']])
   expect(sources('script-src', hosts)).toEqual(["'self'", script])
+})
+
+it('lets a browser look for Google Pay where visits are paid by it', () => {
+  const services = walletAddresses({ payment_rules: { methods: ['card', 'google_pay'] } })
+  expect(contentPolicy({ services }).split('; ')).toContain(
+    "connect-src 'self' https://google.com/pay https://www.google.com/pay https://pay.google.com",
+  )
+  expect([walletAddresses({}), walletAddresses({ payment_rules: { methods: ['apple_pay'] } })]).toEqual([[], []])
 })
 
 it('lets pictures alone come from the host of the tenant’s maps', () => {

@@ -8,7 +8,7 @@ export type Elsewhere = {
   hosts?: readonly string[]
   /** Pictures only: the host of the tenant's map tiles. */
   pictures?: readonly string[]
-  /** Origins of services that another address answers for (H09). */
+  /** Origins of services that another address answers for (H09), and of wallets. */
   services?: readonly string[]
 }
 /** Digests (`digestOf`) of our own inline scripts and styles. */
@@ -18,6 +18,12 @@ type Allowed = Elsewhere & { scripts?: readonly string[]; styles?: readonly stri
 export function tileHosts({ map_tiles }: Pick<ClientConfiguration, 'map_tiles'>): string[] {
   const [, host] = /^https?:\/\/([^/]+)\//.exec(map_tiles?.url_template ?? '') ?? []
   return host === undefined ? [] : [host]
+}
+
+/** Where a browser looks for Google Pay, which it does on behalf of the page; empty where the tenant's visits are not paid by it. */
+export function walletAddresses({ payment_rules }: Pick<ClientConfiguration, 'payment_rules'>): string[] {
+  if (!payment_rules?.methods?.includes('google_pay')) return []
+  return ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
 }
 
 /** What a document may load and do. Beside the digests only `'self'` for scripts: no foreign inline script runs. */

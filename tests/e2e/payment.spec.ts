@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as money } from '#src/features/visit-payment/visit-payment.messages.ts'
@@ -7,12 +6,11 @@ import { messages as reviewMessages } from '#src/pages/booking/review.messages.t
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages } from '#src/pages/payment/payment.messages.ts'
-import { sandboxWords } from '#server/payments/sandbox/sandbox-words'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { chooseCard, payButton, providerAt, reachReview } from './support/paying.ts'
 import { variantsOf } from './support/variants.ts'
 import { visitorAt } from './support/visitor.ts'
-import type { Message, TestLanguage } from './support/words.ts'
 
 /** The shipped partner whose visits can be paid by card, those by video by card alone. */
 const partner = 'key=hospital'
@@ -21,42 +19,6 @@ const atClinic = `doctor/city/dubai?visit=clinic&${partner}`
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-
-type Patient = ReturnType<typeof patientAt>
-type Outcome = keyof (typeof sandboxWords)['en']['outcomes']
-
-/** The page of the demo's provider, in the language of the page before it. */
-function providerAt(page: Page, language: TestLanguage) {
-  const { title, outcomes } = sandboxWords[language]
-  return {
-    async choose(outcome: Outcome) {
-      await expect(page).toHaveTitle(title)
-      await page.getByRole('button', { name: outcomes[outcome], exact: true }).click()
-    },
-    expectOpen: () => expect(page).toHaveTitle(title),
-  }
-}
-
-/** As a guest up to the last step of a booking. */
-async function reachReview(page: Page, patient: Patient, path: string): Promise<void> {
-  await openFirstFreeTime(page, path)
-  const number = newPhone()
-  await patient.fillDetails(number)
-  await patient.sendCode()
-  await patient.giveCode(number)
-}
-
-/** Pays by card, where that is not the usual way. */
-async function chooseCard(page: Page, { say, button, heading }: Patient): Promise<void> {
-  await button(choice.changePayment).click()
-  await expect(heading(choice.title)).toBeVisible()
-  await page.getByRole('radio', { name: new RegExp(`^${say(choice.card)}`) }).check()
-  await button(whenMessages.continue).click()
-  await expect(heading(reviewMessages.heading)).toBeVisible()
-}
-
-const payButton = (page: Page, { say }: Patient, message: Message) =>
-  page.getByRole('button', { name: new RegExp(`^${say(message, { amount: '' }).trim()}`) })
 
 for (const { language, locale, size } of variantsOf(
   [

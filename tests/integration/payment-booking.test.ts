@@ -23,16 +23,20 @@ describe('how a visit can be paid', () => {
 
   it('is told by what tenant, place and provider have in common, and what it costs [C64]', async () => {
     expect((await ask(place)).json().data).toEqual({
-      methods: ['at_facility', 'card'],
+      methods: ['at_facility', 'card', 'google_pay'],
       is_prepaid: false,
       fee,
       minutes_to_pay: 15,
-      wallets: {},
+      wallets: { google_pay: expect.objectContaining({ environment: 'TEST' }) },
     })
   })
 
   it('is before it alone where the tenant wants that [C64]', async () => {
-    expect((await ask(videoPlace)).json().data).toMatchObject({ methods: ['card'], is_prepaid: true, fee: videoFee })
+    expect((await ask(videoPlace)).json().data).toMatchObject({
+      methods: ['card', 'google_pay'],
+      is_prepaid: true,
+      fee: videoFee,
+    })
   })
 
   it('is at the visit where the tenant says nothing [C64]', async () => {
@@ -209,13 +213,13 @@ describe('a method', () => {
     const refused = await world.tryBooking(tomorrow, { payment_method: 'apple_pay' })
     expect(refused.json()).toMatchObject({
       code: 'payment_method_unavailable',
-      details: { methods: ['at_facility', 'card'] },
+      details: { methods: ['at_facility', 'card', 'google_pay'] },
     })
   })
 
   it('by which a visit is paid before it has to be named where the tenant wants that', async () => {
     const body = { ...video, fee: videoFee }
-    const refused = { code: 'payment_required', details: { methods: ['card'] } }
+    const refused = { code: 'payment_required', details: { methods: ['card', 'google_pay'] } }
     expect((await world.tryBooking(tomorrow, { ...body, payment_method: 'at_facility' })).json()).toMatchObject(refused)
     expect((await world.tryBooking(tomorrow, { ...body, payment_method: undefined as never })).json()).toMatchObject(
       refused,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { headers } from '#contract/headers'
 import { createStandIn } from './payment-stand-in.ts'
-import { openPaymentWorld, paying, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
+import { newAddress, openPaymentWorld, paying, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
 
 /** `npm run soak` runs a thousand rounds; here a few show that the rounds themselves work. */
 const rounds = Number(process.env.SOAK_ROUNDS ?? 6)
@@ -125,6 +125,7 @@ async function liveThrough(index: number, pick: (among: number) => number): Prom
     const change = (service: 'payment' | 'appointment', verb: 'POST' | 'PUT' | 'GET', path: string, body?: object) =>
       world.callService(service, verb, path, {
         tenant: paying,
+        from: newAddress(),
         sign: signed(),
         headers: { [headers.appointmentToken]: token },
         ...(body && { body }),

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStripe } from '#server/payments/stripe/stripe-provider'
+import { appleToken } from '../support/apple-pay/apple-token.ts'
 import { startStripe } from '../support/stripe-stand-in.ts'
-import { fee } from './appointment-world.ts'
-import { openPaymentWorld, returnTo, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
+import { fee, slotAt } from './appointment-world.ts'
+import { openPaymentWorld, paying, returnTo, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
 
 const webhookSecret = 'whsec_of_a_test'
 let stripe: Awaited<ReturnType<typeof startStripe>>
@@ -12,7 +13,7 @@ let world: PaymentWorld
 beforeAll(async () => {
   stripe = await startStripe()
   const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret, url: stripe.url }
-  world = await openPaymentWorld({ paymentProvider: createStripe(keys) })
+  world = await openPaymentWorld({ paymentProvider: createStripe(keys, 'AE') })
 })
 afterAll(async () => {
   await world.close()
@@ -139,5 +140,87 @@ describe('Google Pay by Stripe', () => {
     const visit = await world.bookUnpaid(tomorrow, { payment_method: 'google_pay' })
     expect((await pay(visit, 'tok_declined')).json().code).toBe('payment_declined')
     expect((await world.stored(visit)).payment?.status).toBe('declined')
+  })
+})
+
+describe('Apple Pay by Stripe', () => {
+  const bookUnpaid = () => world.bookUnpaid(tomorrow, { payment_method: 'apple_pay' })
+  const pay = async (visit: Unpaid, token: unknown = appleToken()) =>
+    (
+      await world.call('POST', `/appointment/payments/${visit.appointment.id}/wallet`, {
+        token: visit.token,
+        body: { wallet_type: 'apple_pay', token: typeof token === 'string' ? token : JSON.stringify(token) },
+      })
+    ).json<{ data?: object; code?: string; fields?: object[] }>()
+  const asks = (what: string) => stripe.asked.filter((one) => one.what.endsWith(what))
+
+  it('is offered with what its sheet has to know [C64]', async () => {
+    const { practitioner_id, facility_id, service_id, consultation_type } = slotAt(tomorrow)
+    const query = new URLSearchParams({ practitioner_id, facility_id, service_id, consultation_type }).toString()
+    const offered = await world.callService('payment', 'GET', `/appointment/payment-methods?${query}`, {
+      tenant: paying,
+    })
+    expect(offered.json().data).toMatchObject({
+      methods: expect.arrayContaining(['apple_pay', 'google_pay']),
+      wallets: { apple_pay: { country_code: 'AE', supported_networks: ['visa', 'masterCard', 'amex'] } },
+    })
+  })
+
+  it('is charged by the card that Stripe reads from the token of its sheet', async () => {
+    const visit = await bookUnpaid()
+    const token = appleToken()
+    expect((await pay(visit, token)).data).toMatchObject({
+      status: 'booked',
+      payment: { method: 'apple_pay', status: 'paid', amount: fee },
+    })
+    const [{ form, key } = {}] = asks('/v1/tokens') as [(typeof stripe.asked)[number]?]
+    expect(Object.fromEntries(form!)).toEqual({
+      pk_token: JSON.stringify(token.paymentData),
+      pk_token_instrument_name: 'Visa 1234',
+      pk_token_payment_network: 'Visa',
+      pk_token_transaction_id: token.transactionIdentifier,
+    })
+    expect(key).toMatch(/:charge:[\w-]{43}:token$/)
+    expect(asks('/confirm')[0]?.form.get('payment_method_data[card][token]')).toMatch(/^tok_\w+/)
+  })
+
+  it.each(['Declined 0002', 'Blocked 0002'])('that is declined says so, and another card can pay: %s', async (name) => {
+    const visit = await bookUnpaid()
+    expect((await pay(visit, appleToken(name))).code).toBe('payment_declined')
+    expect((await world.stored(visit)).payment?.status).toBe('declined')
+    world.setClock(new Date(world.clock().getTime() + 1_000))
+    expect((await pay(visit)).data).toMatchObject({ status: 'booked', payment: { status: 'paid' } })
+    expect(await world.books()).toEqual([{ visit: 'booked', time: 'booked', payments: ['declined', 'paid'] }])
+  })
+
+  it('that Stripe does not answer is paid by the next sheet, once', async () => {
+    const visit = await bookUnpaid()
+    stripe.setAway(true)
+    expect((await pay(visit)).code).toBe('payment_unavailable')
+    stripe.setAway(false)
+    world.setClock(new Date(world.clock().getTime() + 1_000))
+    expect((await pay(visit)).data).toMatchObject({ status: 'booked', payment: { status: 'paid' } })
+    expect(await world.books()).toEqual([{ visit: 'booked', time: 'booked', payments: ['paid'] }])
+  })
+
+  it.each([
+    ['no JSON', 'tok_visa'],
+    ['JSON of something else', '[]'],
+    ['no card', { ...appleToken(), paymentData: {} }],
+    ['another version', { ...appleToken(), paymentData: { ...appleToken().paymentData, version: 'EC_v9' } }],
+    ['text where bytes belong', { ...appleToken(), paymentData: { ...appleToken().paymentData, data: '<script>' } }],
+    ['no transaction', { ...appleToken(), transactionIdentifier: 'Simulated Identifier' }],
+    ['a long name', appleToken('x'.repeat(101))],
+  ])('with a token that has %s asks nobody', async (_, token) => {
+    const visit = await bookUnpaid()
+    const { code, fields } = await pay(visit, token)
+    expect([code, fields]).toEqual(['validation_failed', [{ path: '/token', message: 'is no token of Apple Pay' }]])
+    expect(stripe.asked).toEqual([])
+    expect((await world.stored(visit)).payment?.status).toBe('created')
+  })
+
+  it('with a token that is too long is refused before it is read', async () => {
+    const visit = await bookUnpaid()
+    expect((await pay(visit, 'x'.repeat(20_001))).fields).toEqual([expect.objectContaining({ path: '/token' })])
   })
 })

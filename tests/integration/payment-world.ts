@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 import type { Appointment, BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
 import { headers } from '#contract/headers'
 import type { PaymentRules } from '#contract/tenant'
-import type { PaymentProvider } from '#server/domain/payments/payment-provider'
 import type { DemoOutcome } from '#server/payments/sandbox/outcomes'
 import { reconcile } from '#server/payments/reconcile'
 import { addTenant } from '../support/tenants.ts'
@@ -10,7 +9,7 @@ import { bookingAt, openWorld } from './appointment-world.ts'
 
 /** A tenant whose visits can be paid by card, and whose video visits are. */
 export const paying = 'paying-tenant'
-const rules: PaymentRules = { methods: ['card', 'google_pay'], prepaid: ['telemedicine'] }
+const rules: PaymentRules = { methods: ['card', 'google_pay', 'apple_pay'], prepaid: ['telemedicine'] }
 
 export const tomorrow = '2026-11-24T05:00:00.000Z'
 export const later = '2026-11-24T05:30:00.000Z'
@@ -20,11 +19,17 @@ export const returnTo = '/en-ae/appointment-detail/7KDM-94QX?key=paying-tenant'
 
 export type PaymentWorld = Awaited<ReturnType<typeof openPaymentWorld>>
 
+let addresses = 0
+/** Patients come from addresses of their own: together they would meet the limits of one. */
+export const newAddress = () => `10.${(addresses += 1) >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+
 /** A visit of a guest, with what opens it. */
 export type Unpaid = { appointment: Appointment; token: string }
 
 /** The world of bookings with a tenant that takes payments through the provider of demos, or through another one. */
-export async function openPaymentWorld(options: { paymentProvider?: PaymentProvider } = {}) {
+export async function openPaymentWorld(
+  options: Pick<Parameters<typeof openWorld>[0] & object, 'paymentProvider' | 'config'> = {},
+) {
   const world = await openWorld(options)
   await addTenant(world.database, { code: paying, configuration: { payment_rules: rules } })
   const collector = world.app.collector!
@@ -36,6 +41,7 @@ export async function openPaymentWorld(options: { paymentProvider?: PaymentProvi
   ) =>
     world.call('payment', method, path, {
       tenant: paying,
+      from: newAddress(),
       ...(body !== undefined && { body }),
       ...(token !== undefined && { headers: { [headers.appointmentToken]: token } }),
     })

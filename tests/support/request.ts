@@ -19,6 +19,8 @@ export type Call = {
   tenant?: string
   /** Address prefix, for example `ar-ae`. */
   locale?: string
+  /** The address it comes from; each has limits of its own. */
+  from?: string
   /** False sends the call without a signature; a date signs it with that one. */
   sign?: boolean | Date
   /** Service whose credential signs, where that is to be another than the one called. */
@@ -26,7 +28,13 @@ export type Call = {
 }
 
 /** A signed call in the shape `app.inject` takes. */
-export type SentRequest = { method: Method; url: string; headers: Record<string, string>; payload?: string }
+export type SentRequest = {
+  method: Method
+  url: string
+  headers: Record<string, string>
+  payload?: string
+  remoteAddress?: string
+}
 
 /** A call as the client sends it, ready for `inject`. */
 export function toRequest(
@@ -56,6 +64,7 @@ export function toRequest(
   return {
     method,
     url,
+    ...(call.from && { remoteAddress: call.from }),
     headers: {
       accept: 'application/json',
       ...(payload !== undefined && { 'content-type': typeOf(payload, isForm) }),

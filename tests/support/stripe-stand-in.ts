@@ -11,6 +11,12 @@ export type Asked = { what: string; form: URLSearchParams; key: string | undefin
 export async function startStripe() {
   const sessions = new Map<string, Thing>()
   const intents = new Map<string, Thing>()
+  /** Cards by the tokens that stand for them; those of Google's sheet are there from the beginning. */
+  const cards = new Map([
+    ['tok_visa', 'taken'],
+    ['tok_declined', 'declined'],
+  ])
+  const spent = new Set<string>()
   const answered = new Map<string, { status: number; body: unknown }>()
   const asked: Asked[] = []
   let isAway = false
@@ -64,6 +70,19 @@ export async function startStripe() {
       intents.set(intent.id, intent)
       return ok(intent)
     }
+    if (what === 'POST /v1/tokens') {
+      const token = form.get('pk_token') ?? ''
+      if (!isAppleData(token) || !/^[a-f0-9]+$/i.test(form.get('pk_token_transaction_id') ?? ''))
+        return refused(400, 'invalid_request_error')
+      // Apple's token pays once, whoever sends it again under another key.
+      if (spent.has(token)) return refused(400, 'invalid_request_error')
+      spent.add(token)
+      const name = form.get('pk_token_instrument_name') ?? ''
+      if (name.startsWith('Blocked')) return refused(402, 'card_error')
+      const id = `tok_${randomUUID().replaceAll('-', '')}`
+      cards.set(id, name.startsWith('Declined') ? 'declined' : 'taken')
+      return ok({ id, object: 'token' })
+    }
     if (what === 'POST /v1/refunds') {
       const intent = intents.get(form.get('payment_intent') ?? '')
       if (!intent) return refused(404, 'invalid_request_error')
@@ -79,7 +98,9 @@ export async function startStripe() {
       thing['status'] = action === 'expire' ? 'expired' : 'canceled'
     }
     if (action === 'confirm') {
-      if (form.get('payment_method_data[card][token]') === 'tok_declined') {
+      const card = cards.get(form.get('payment_method_data[card][token]') ?? '')
+      if (!card || form.get('payment_method_data[type]') !== 'card') return refused(400, 'invalid_request_error')
+      if (card === 'declined') {
         thing['last_payment_error'] = { code: 'card_declined' }
         return refused(402, 'card_error')
       }
@@ -110,5 +131,18 @@ export async function startStripe() {
       return session
     },
     close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** Whether this is what the sheet of Apple Pay encrypts: a form field that holds JSON with the parts that a processor decrypts it by. */
+function isAppleData(text: string): boolean {
+  try {
+    const { version, data, signature, header } = JSON.parse(text) as Record<string, unknown>
+    const { publicKeyHash, transactionId } = header as Record<string, unknown>
+    return [version, data, signature, publicKeyHash, transactionId].every(
+      (part) => typeof part === 'string' && part !== '',
+    )
+  } catch {
+    return false
   }
 }

@@ -85,7 +85,7 @@ export const rumman: ShippedTenant = {
     logo_svg: rummanMark,
     external_pages: legalPages,
     booking_rules: { move_hours: 48, free_cancel_hours: 48, late_cancellation_fee: { percent: 50 } },
-    payment_rules: { methods: ['card'], prepaid: ['telemedicine'] },
+    payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
     title_template: words('%s — Rumman Hospitals', '%s — مستشفيات رُمّان', '%s — RS Rumman'),
     manifest: {
       short_name: words('Rumman', 'رُمّان', 'Rumman'),

@@ -1,8 +1,8 @@
 import { request, type RequestOptions } from 'node:https'
 import { problem } from '#server/errors'
 
-/** A merchant at Apple, with the certificate of its identity and its key, both as PEM. */
-export type AppleMerchant = { id: string; certificate: string; key: string }
+/** A merchant at Apple: with the certificate of its identity and its key, both as PEM, and the country in which it is registered. */
+export type AppleMerchant = { id: string; certificate: string; key: string; country: string }
 
 type Options = {
   merchant: AppleMerchant

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { WalletSetup } from '#contract/payment'
-import type { PrepaidMethod } from '#contract/payment-methods'
+import { walletMethods } from '#contract/payment-methods'
 import type { Database } from '#server/db/open'
 import { demoPayments } from '#server/db/schema/payments'
 import type { PaymentNews, PaymentProvider, ProviderPayment } from '#server/domain/payments/payment-provider'
 import { problem } from '#server/errors'
+import { changeOpen, findDemoPayment } from './demo-payments.ts'
 import { signatureHeader, type DemoSignature } from './signature.ts'
+import type { Teller } from './teller.ts'
+import { walletOutcome } from './wallet-outcome.ts'
 
 type Options = {
   db: Database
   clock: () => Date
   signature: DemoSignature
+  teller: Teller
   wallets: WalletSetup
 }
 
@@ -20,15 +24,9 @@ export const demoPage = (id: string): string => `/demo/pay/${id}`
 
 /**
  * A provider for demos and tests: it speaks the port's protocol, with a page of its own where a card is not asked for but what shall become
- * of the payment. No money moves.
+ * of the payment, and a test environment of the wallets. No money moves.
  */
-export function createSandbox({ db, clock, signature, wallets }: Options, basePath: string): PaymentProvider {
-  const methods: PrepaidMethod[] = [
-    'card',
-    ...(wallets.apple_pay ? (['apple_pay'] as const) : []),
-    ...(wallets.google_pay ? (['google_pay'] as const) : []),
-  ]
-
+export function createSandbox({ db, clock, signature, teller, wallets }: Options, basePath: string): PaymentProvider {
   async function read(id: string): Promise<ProviderPayment> {
     const row = await findDemoPayment(db, id, clock())
     if (!row) throw problem('payment_unavailable')
@@ -37,7 +35,7 @@ export function createSandbox({ db, clock, signature, wallets }: Options, basePa
 
   return {
     name: 'sandbox',
-    methods,
+    methods: ['card', ...walletMethods.filter((wallet) => wallets[wallet])],
     wallets,
     async open({ amount, currency, method, reference, returnUrl, expiresAt, key }) {
       const createdAt = clock()
@@ -59,7 +57,8 @@ export function createSandbox({ db, clock, signature, wallets }: Options, basePa
       return read(id)
     },
     async charge({ providerId, token }) {
-      await changeOpen(db, providerId, { state: token.includes('decline') ? 'declined' : 'paid' })
+      const payment = await findDemoPayment(db, providerId, clock())
+      if (payment) await teller.settle(payment, walletOutcome(token))
       return read(providerId)
     },
     async refund({ providerId, amount }) {
@@ -75,28 +74,4 @@ export function createSandbox({ db, clock, signature, wallets }: Options, basePa
       return JSON.parse(body.toString()) as PaymentNews
     },
   }
-}
-
-/** A demo payment, paid where the time has come at which it is paid by itself. */
-export async function findDemoPayment(db: Database, id: string, now: Date) {
-  await db
-    .update(demoPayments)
-    .set({ state: 'paid' })
-    .where(and(eq(demoPayments.id, id), eq(demoPayments.state, 'open'), lte(demoPayments.paysAt, now)))
-  const [row] = await db.select().from(demoPayments).where(eq(demoPayments.id, id))
-  return row
-}
-
-/** Changes a demo payment that is open. Returns whether it was. */
-export async function changeOpen(
-  db: Database,
-  id: string,
-  change: { state: 'paid' | 'declined' | 'closed' } | { paysAt: Date },
-): Promise<boolean> {
-  const changed = await db
-    .update(demoPayments)
-    .set(change)
-    .where(and(eq(demoPayments.id, id), eq(demoPayments.state, 'open'), sql`${demoPayments.paysAt} is null`))
-    .returning({ id: demoPayments.id })
-  return changed.length > 0
 }

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { PaymentProvider } from '#server/domain/payments/payment-provider'
+import type { WalletSetup } from '#contract/payment'
+import { walletMethods } from '#contract/payment-methods'
+import type { PaymentProvider, ProviderPayment } from '#server/domain/payments/payment-provider'
 import { problem } from '#server/errors'
 import { localeOfReturn } from '../return-locale.ts'
+import { toAppleCard } from './apple-card.ts'
 import { toNews } from './news.ts'
 import { intentState, sessionState } from './states.ts'
 
@@ -24,17 +28,25 @@ const timeout = 8_000
 const tolerance = 300
 
 /**
- * Payments by Stripe: a card on its hosted page, so that no card reaches this server, and Google Pay by the token of its sheet. The library is
- * loaded with the first payment.
+ * Payments by Stripe: a card on its hosted page, so that no card reaches this server, and wallets by the tokens of their sheets: Google Pay
+ * with a publishable key, Apple Pay where there is a merchant at Apple, in whose country it is registered. The library is loaded with the
+ * first payment.
  */
-export function createStripe({ secretKey, webhookSecret, publishableKey, url }: StripeSettings): PaymentProvider {
+export function createStripe(
+  { secretKey, webhookSecret, publishableKey, url }: StripeSettings,
+  appleCountry?: string,
+): PaymentProvider {
   let made: Promise<Stripe> | undefined
+  const wallets: WalletSetup = {
+    ...(appleCountry && { apple_pay: applePay(appleCountry) }),
+    ...(publishableKey && { google_pay: googlePay(publishableKey) }),
+  }
   const client = () => (made ??= load(secretKey, url))
 
   return {
     name: 'stripe',
-    methods: publishableKey ? ['card', 'google_pay'] : ['card'],
-    wallets: publishableKey ? { google_pay: googlePay(publishableKey) } : {},
+    methods: ['card', ...walletMethods.filter((wallet) => wallets[wallet])],
+    wallets,
     open: (request) =>
       asking(async () =>
         request.method === 'card' ? openSession(await client(), request) : openIntent(await client(), request),
@@ -47,15 +59,20 @@ export function createStripe({ secretKey, webhookSecret, publishableKey, url }: 
         await unlessRefused(isSession(id) ? stripe.checkout.sessions.expire(id) : stripe.paymentIntents.cancel(id))
         return read(stripe, id)
       }),
-    charge: ({ providerId, token, key }) =>
+    charge: ({ providerId, wallet, token, key }) =>
       asking(async () => {
         const stripe = await client()
+        // By the token: after a failure another sheet gives another, and Stripe would refuse the key for it.
+        const idempotencyKey = `${key}:${createHash('sha256').update(token).digest('base64url')}`
+        const card =
+          wallet === 'apple_pay' ? await toAppleCard(stripe, token, `${idempotencyKey}:token`) : tokenId(token)
+        if (card === undefined) return declinedUnlessOver(await read(stripe, providerId))
         const charge = {
-          payment_method_data: { type: 'card' as const, card: { token: tokenId(token) } },
+          payment_method_data: { type: 'card' as const, card: { token: card } },
           // A bank that asks its question needs a page, which a wallet's sheet does not have.
           error_on_requires_action: true,
         }
-        await unlessRefused(stripe.paymentIntents.confirm(providerId, charge, { idempotencyKey: key }))
+        await unlessRefused(stripe.paymentIntents.confirm(providerId, charge, { idempotencyKey }))
         return read(stripe, providerId)
       }),
     refund: ({ providerId, amount, key }) =>
@@ -128,6 +145,12 @@ async function openIntent(stripe: Stripe, { amount, currency, reference, key }: 
   return { providerId: intent.id, redirectUrl: null }
 }
 
+/** What Apple's sheet has to know. */
+const applePay = (country_code: string) => ({
+  country_code,
+  supported_networks: ['visa', 'masterCard', 'amex'],
+})
+
 /** What Google's sheet makes its token for. */
 const googlePay = (publishableKey: string) => ({
   environment: publishableKey.startsWith('pk_live_') ? ('PRODUCTION' as const) : ('TEST' as const),
@@ -152,6 +175,10 @@ async function intentOf(stripe: Stripe, sessionId: string): Promise<string> {
   if (id === undefined) throw problem('payment_unavailable')
   return id
 }
+
+/** A card that was declined before the payment was tried by it. */
+const declinedUnlessOver = (payment: ProviderPayment): ProviderPayment =>
+  payment.state === 'open' ? { ...payment, state: 'declined' } : payment
 
 /** Google's token for Stripe is JSON with the id in it. */
 function tokenId(token: string): string {

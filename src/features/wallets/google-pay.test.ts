@@ -79,6 +79,15 @@ it('pays with the token, and closes the sheet by what came of it', async () => {
   expect(complete.mock.calls).toEqual([['success'], ['fail'], ['fail']])
 })
 
+it('is not there where the browser refuses the page to ask for it', () => {
+  page.PaymentRequest = class {
+    constructor() {
+      throw new RangeError('violates Content Security Policy')
+    }
+  }
+  expect(googleRequest(setup, order)).toBeUndefined()
+})
+
 it('has no outcome where the patient closes the sheet, and fails where the browser does', async () => {
   const pay = vi.fn()
   const closed = standIn(() => Promise.reject(new DOMException('closed', 'AbortError')))

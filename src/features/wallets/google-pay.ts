@@ -7,8 +7,17 @@ type GoogleSetup = NonNullable<WalletSetup['google_pay']>
 type GoogleAnswer = { paymentMethodData?: { tokenizationData?: { token?: string } } }
 
 /** The browser's own way to pay, with Google Pay in it; undefined where it has none. */
-export function googleRequest(setup: GoogleSetup, { amount, label }: WalletOrder): PaymentRequest | undefined {
+export function googleRequest(setup: GoogleSetup, order: WalletOrder): PaymentRequest | undefined {
   if (typeof PaymentRequest === 'undefined') return undefined
+  try {
+    return toRequest(setup, order)
+  } catch {
+    // A browser that knows no such way says so by throwing, and so does one whose page may not ask for it.
+    return undefined
+  }
+}
+
+function toRequest(setup: GoogleSetup, { amount, label }: WalletOrder): PaymentRequest {
   const value = toSheetAmount(amount)
   return new PaymentRequest(
     [

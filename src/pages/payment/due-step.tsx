@@ -1,5 +1,6 @@
 import { Banknote, CreditCard, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { walletOf } from '#machines/payment/payment-outlook'
 import { selectIsBusy, selectProblem } from '#machines/payment/payment.selectors'
 import { walletNames } from '#src/features/wallets/wallet-names.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -18,6 +19,7 @@ import { Payment, useAwaited } from './payment-context.ts'
 import { messages } from './payment.messages.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useWays, type Way } from './use-ways.ts'
+import { WalletButton } from './wallet-button.tsx'
 import * as css from './payment.css.ts'
 
 /** The ways to pay, while the time is held: for a visit that is not paid yet, and after the bank said no. */
@@ -31,6 +33,7 @@ export function DueStep({ isDeclined }: { isDeclined: boolean }) {
   const { way, choose, press } = usePress()
   const amount = format.money(visit.payment?.amount ?? visit.fee)
   const until = visit.payment?.pay_until
+  const wallet = walletOf(way)
   return (
     <>
       <Wrap width="narrow">
@@ -76,9 +79,13 @@ export function DueStep({ isDeclined }: { isDeclined: boolean }) {
       <BottomBar>
         <Wrap width="narrow">
           <Refused />
-          <Button size="bar" block busy={isBusy} onClick={press}>
-            {isAtVisit(way) ? intl.formatMessage(messages.bookUnpaid) : intl.formatMessage(messages.pay, { amount })}
-          </Button>
+          {wallet ? (
+            <WalletButton wallet={wallet} amount={amount} busy={isBusy} onClick={press} />
+          ) : (
+            <Button size="bar" block busy={isBusy} onClick={press}>
+              {isAtVisit(way) ? intl.formatMessage(messages.bookUnpaid) : intl.formatMessage(messages.pay, { amount })}
+            </Button>
+          )}
         </Wrap>
       </BottomBar>
     </>

@@ -75,6 +75,12 @@ export const messages = defineMessages({
     defaultMessage: 'Pay {amount}',
     description: 'Page of a payment: the button that pays. "Pay" is a verb. amount: "AED 350".',
   },
+  payByWallet: {
+    id: 'payment.payByWallet',
+    defaultMessage: 'Pay {amount} with {wallet}',
+    description:
+      'Page of a payment: the button that pays by a wallet, only read by screen readers, since the wallet’s own button shows. "Pay" is a verb. amount: "AED 350"; wallet: name of a product, "Apple Pay".',
+  },
   bookUnpaid: {
     id: 'payment.bookUnpaid',
     defaultMessage: 'Book without paying now',

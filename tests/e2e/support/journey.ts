@@ -41,6 +41,8 @@ function listen(page: Page, faults: string[]): void {
     if (/^Blocked script execution in '[^']*\/(?:documents|tenant-assets)\//.test(message.text())) return
     // The browser draws a picture that is opened by itself, with styles of its own that the app's policy refuses.
     if (/^Applying inline style/.test(message.text()) && message.location().url.startsWith('blob:')) return
+    // Whether a device has Google Pay, the browser looks up by itself, which no journey answers.
+    if (message.text().startsWith('Unable to download payment manifest')) return
     // A journey without workers is told so.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     faults.push(`${message.type()} ${message.text()} at ${message.location().url}`)

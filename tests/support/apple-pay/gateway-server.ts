@@ -11,6 +11,7 @@ export const merchant: AppleMerchant = {
   id: 'merchant.com.example.stand-in',
   certificate: pem('merchant-certificate'),
   key: pem('merchant-key'),
+  country: 'AE',
 }
 
 /** What the gateway does with a call: an answer, or nothing at all. */

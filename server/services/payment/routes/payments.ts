@@ -9,6 +9,7 @@ import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/ap
 import { settleAtVisit } from '#server/domain/payments/settle-at-visit'
 import { problem } from '#server/errors'
 import { bookedMessage } from '#server/messages/visit-messages'
+import { readAppleToken } from '#server/payments/apple-pay/read-token'
 import type { Collector } from '#server/payments/collector'
 import { signedWith } from '#server/plugins/description/security'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -89,7 +90,8 @@ export const paymentRoutes: ServicePlugin = async (app) => {
       schema: {
         operationId: 'payByWallet',
         summary: 'Pays an appointment by the token of a wallet',
-        description: 'Answers the appointment as it is then. Sent again, it charges once.',
+        description:
+          'Answers the appointment as it is then. Sent again, it charges once. What is no token of Apple Pay is refused before anybody is asked.',
         security,
         params,
         body: WalletPaymentRequest,
@@ -101,7 +103,9 @@ export const paymentRoutes: ServicePlugin = async (app) => {
       const visit = await openVisit(request, request.params.id)
       const before = await viewOf(request, visit)
       if (before.status !== 'awaiting_payment') return { data: before }
-      await collectorFor(request, wallet).payByWallet(visit, { wallet, token })
+      const collector = collectorFor(request, wallet)
+      if (wallet === 'apple_pay') readAppleToken(token)
+      await collector.payByWallet(visit, { wallet, token })
       return { data: await viewOf(request, visit) }
     },
   )

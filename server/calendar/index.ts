@@ -7,7 +7,7 @@ import { createCalendarFeeds, type FeedOwner } from '#server/domain/accounts/cal
 import { isOfAccount } from '#server/domain/booking/appointment-access'
 import { problem } from '#server/errors'
 import { countCost } from '#server/plugins/gateway/rate-limits'
-import { selectAppointments, toAppointment } from '#server/services/appointment/appointment-view'
+import { selectAppointments, toAppointment } from '#server/domain/appointments/appointment-view'
 import { brandOf } from '#server/tenants/tenant'
 import { originOf } from '#server/web/origin'
 import { feedWords } from './feed-words.ts'

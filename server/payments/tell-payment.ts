@@ -10,7 +10,7 @@ import type { Outcome } from '#server/domain/payments/apply-state'
 import { toMoney } from '#server/domain/payments/minor-units'
 import type { Announcer } from '#server/messages/announcer'
 import { bookedMessage, givenBackMessage } from '#server/messages/visit-messages'
-import { announceVisit } from '#server/services/appointment/tell-visit'
+import { tellVisit } from '#server/domain/appointments/tell-visit'
 
 /**
  * Tells a patient what became of a visit by a payment, in the transaction `tx`: that it is booked, with the link that opens it, or that the
@@ -38,17 +38,14 @@ export async function tellPayment(
   const { visit, payment, during, configuration } = row
   const tenant = { code: visit.tenantCode, configuration }
   // Written from those of a request.
-  const told = { tenant, id: visit.id, country: payment.country as Country, language: visit.language as Language }
+  const [country, language] = [payment.country as Country, visit.language as Language]
   const expiresAt = new Date(during.to.getTime() + openAfterVisitMs)
   const keyed = { tenantCode: visit.tenantCode, appointmentId, expiresAt }
   const href = became === 'booked' ? `${payment.link}${await createKeyRepository(tx, now).addLink(keyed)}` : ''
   const sum = toMoney({ amount: payment.refundAmount ?? 0, currency: payment.paidCurrency ?? payment.currency })
   try {
-    await announceVisit(
-      tx,
-      told,
-      (message) => (became === 'booked' ? bookedMessage(message, href) : givenBackMessage(message, sum)),
-      (message) => announcer.announce(tx, message),
+    await tellVisit(tx, { ...announcer, tenant, country, language }, visit.id, (message) =>
+      became === 'booked' ? bookedMessage(message, href) : givenBackMessage(message, sum),
     )
   } catch (error) {
     // Who has had themselves forgotten meanwhile has no phone any more; their money goes its way all the same.

@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin'
-import type { Database } from '#server/db/open'
-import { createAnnouncer, type Announcement, type Announcer } from '#server/messages/announcer'
+import { createAnnouncer, type Announcer } from '#server/messages/announcer'
 import { describeFailure } from './gateway/describe-failure.ts'
 
 declare module 'fastify' {
@@ -13,7 +12,7 @@ declare module 'fastify' {
      * Stores a message in the transaction of what it tells of (`server.db` where there is none any more); it is sent once the call is
      * answered.
      */
-    announce: (message: Announcement, tx?: Database) => Promise<void>
+    announce: Announcer['announce']
     hasAnnounced: boolean
   }
 }
@@ -28,7 +27,7 @@ export default fp(
     })
     app.decorate('announcer', announcer)
     app.decorateRequest('hasAnnounced', false)
-    app.decorateRequest('announce', async function announce(message, tx = app.db) {
+    app.decorateRequest('announce', async function announce(tx, message) {
       await announcer.announce(tx, message)
       this.hasAnnounced = true
     })

@@ -1,6 +1,9 @@
 import fp from 'fastify-plugin'
 import { passOnFreedSlots } from '#server/domain/earlier-offers/pass-on'
-import { tellOffer } from '#server/services/appointment/tell-offer'
+import { tellOffer, type OfferLink } from '#server/domain/earlier-offers/tell-offer'
+import { localeOf } from '#server/messages/visit-messages'
+import { defaultTenantCode, type Tenant } from '#server/tenants/tenant'
+import { originOfTenant } from '#server/web/origin'
 import { describeFailure } from './gateway/describe-failure.ts'
 
 declare module 'fastify' {
@@ -17,12 +20,20 @@ declare module 'fastify' {
 /** Gives calls and jobs what passes freed times on to those who wait for an earlier one. */
 export default fp(
   async (app) => {
+    const linkOf = ({ code, hosts }: Tenant): OfferLink => {
+      const { origin, isOwn } = originOfTenant(app, hosts)
+      const key = isOwn || code === defaultTenantCode ? '' : `?key=${encodeURIComponent(code)}`
+      return ({ language, country, appointmentNumber, token }) =>
+        `${origin}${app.config.basePath}/${localeOf(language, country).prefix}/appointment-detail/${appointmentNumber}${key}#${token}`
+    }
     const passOn = async () => {
+      const now = app.clock()
+      const { announce } = app.announcer
       const offered = await passOnFreedSlots({
         db: app.db,
-        now: app.clock(),
+        now,
         tenantOf: (code) => app.tenants.find(code),
-        tell: (tx, tenant, offer) => tellOffer(app, tx, tenant, offer),
+        tell: (tx, tenant, offer) => tellOffer(tx, { tenant, announce, linkTo: linkOf(tenant), now }, offer),
       })
       // The job of messages goes on where this fails.
       if (offered > 0) void app.announcer.deliver().catch(() => {})

@@ -24,10 +24,14 @@ type Change = AttemptOwner & {
   isPhoneProven: boolean
   device: Device
   now: Date
+  /** Tells the account's owner in the transaction of the change. */
+  tell: (tx: Database, kind: ChangeKind) => Promise<void>
 }
 
+type ChangeKind = 'password_set' | 'password_changed'
+
 /**
- * Changes the password of a signed-in patient (C30), or sets the first one, and signs all other devices out. Returns which of both.
+ * Changes the password of a signed-in patient (C30), or sets the first one, and signs all other devices out.
  *
  * Throws `validation_failed` where the tokens are not of the device that asks; `credentials_invalid` with `details.attempts_left` for
  * another old password, which counts as a wrong one at the sign-in does, and `sign_in_paused`; `confirmation_needed` for a first
@@ -35,7 +39,7 @@ type Change = AttemptOwner & {
  *
  * @param db - no transaction: attempts are stored at once, and comparing takes its time
  */
-export async function changePassword(db: Database, change: Change): Promise<'password_set' | 'password_changed'> {
+export async function changePassword(db: Database, change: Change): Promise<void> {
   const { tenantCode, patientId, session, newPassword, device, now } = change
   await refuseForeignTokens(db, change)
   const known = await createAccountRepository(db).findWithPassword(tenantCode, change)
@@ -45,7 +49,7 @@ export async function changePassword(db: Database, change: Change): Promise<'pas
     await requireConfirmed(db, { tenantCode, familyId: session.familyId }, now)
   if (current !== null) await refuseWrong(db, change, current)
   const hash = await hashPassword(newPassword)
-  const kind = current === null ? 'password_set' : 'password_changed'
+  const kind: ChangeKind = current === null ? 'password_set' : 'password_changed'
   await db.transaction(async (tx) => {
     const accounts = createAccountRepository(tx)
     // Another change was faster, and this one was allowed by what is no longer so.
@@ -53,8 +57,8 @@ export async function changePassword(db: Database, change: Change): Promise<'pas
     await endDevices(tx, { tenantCode, patientId }, { spared: session }, now)
     await passwordAttempts(tx, change).forget()
     await noteEvent(tx, { tenantCode, patientId, kind, device, now })
+    await change.tell(tx, kind)
   })
-  return kind
 }
 
 async function refuseForeignTokens(db: Database, { tenantCode, session: { familyId }, idToken, refreshToken }: Change) {

@@ -1,6 +1,7 @@
 import { calls, routePath } from '#contract/services'
 import { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
 import { Data } from '#contract/wire'
+import { writingAt } from '#server/domain/accounts/writing-to'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { codePurposes } from '#server/domain/identity/code-rules'
@@ -15,7 +16,6 @@ import { codeHost } from './code-host.ts'
 import { toOtpAnswer } from './otp-answer.ts'
 import { secondOf, textingOf } from './sending.ts'
 import { phoneVerifier } from './verify-phone.ts'
-import { writingAt } from './writing-to.ts'
 
 /** Verifying a phone with a one-time code. */
 export const codeRoutes: ServicePlugin = async (app) => {
@@ -68,7 +68,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
             issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
             return toOtpAnswer(issued, rules)
           },
-          async () => textCode(issued, texting, { ...texted, ...(await writingAt(request, { phone })) }),
+          async () => textCode(issued, texting, { ...texted, ...(await writingAt(app.db, request, { phone })) }),
         ),
       )
       return { data }

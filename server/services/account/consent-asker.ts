@@ -3,6 +3,7 @@ import type { Language } from '#contract/locale'
 import { consentLimits } from '#contract/relative-consent'
 import { Problem } from '#contract/problem'
 import type { Database } from '#server/db/open'
+import { writingAt } from '#server/domain/accounts/writing-to'
 import { refuseBeyond } from '#server/domain/identity/deliver-code'
 import { mailLimitOf } from '#server/domain/identity/mail-code'
 import { textLimitsOf } from '#server/domain/identity/text-code'
@@ -16,7 +17,6 @@ import { originOf } from '#server/web/origin'
 import { keyQueryOf } from '#server/web/visit'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import { deviceOf } from './device-of.ts'
-import { writingAt } from './writing-to.ts'
 
 /** How relatives are asked for their consent by the calls of a patient. */
 export function consentAsker(app: ServiceInstance) {
@@ -51,7 +51,7 @@ export function consentAsker(app: ServiceInstance) {
       { relativeId, token, contact, firstName }: ConsentMessage,
     ): Promise<void> {
       const { tenant, server } = request
-      const { brand, language } = await writingAt(request, contact)
+      const { brand, language } = await writingAt(app.db, request, contact)
       const words = { brand, firstName, days: consentLimits.days, language }
       const link = linkOf(request, language, token)
       const most = app.config.codeLimitPerTenant

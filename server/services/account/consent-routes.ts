@@ -4,6 +4,7 @@ import { ConsentAnswerRequest, ConsentLink, ConsentQuestion } from '#contract/re
 import { additions, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
+import { tellAccount } from '#server/domain/accounts/tell-account'
 import { answerConsent, readConsent } from '#server/domain/relatives/answer-consent'
 import type { Owner } from '#server/domain/relatives/relative-repository'
 import { createRelativeRepository } from '#server/domain/relatives/relative-repository'
@@ -15,7 +16,6 @@ import { addressLimit } from './address-limit.ts'
 import { consentAsker } from './consent-asker.ts'
 import { consentsOf } from './consent-view.ts'
 import { toRelative } from './relative-view.ts'
-import { tellAccount } from './tell-account.ts'
 
 /** Consents of adult relatives: asked for by the patient, answered and ended by whoever was sent the link. */
 export const consentRoutes: ServicePlugin = async (app) => {
@@ -92,9 +92,11 @@ export const consentRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { token, answer } = request.body
       const shown = { tenantCode: request.tenant.code, token, now: app.clock() }
-      const { accountId, isNew } = await app.db.transaction((tx) => answerConsent(tx, { ...shown, answer }))
-      const account = isNew ? await createAccountRepository(app.db).findById(request.tenant.code, accountId) : undefined
-      if (account) await tellAccount(request, 'relative_answered', { id: accountId, contacts: contactsOf(account) })
+      await app.db.transaction(async (tx) => {
+        const { accountId: id, isNew } = await answerConsent(tx, { ...shown, answer })
+        const account = isNew ? await createAccountRepository(tx).findById(request.tenant.code, id) : undefined
+        if (account) await tellAccount(tx, request, 'relative_answered', { id, contacts: contactsOf(account) })
+      })
       return { data: await readConsent(app.db, shown) }
     },
   )

@@ -12,6 +12,8 @@ import type { Language } from '#contract/locale'
 import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { changeContact, changePurpose } from '#server/domain/accounts/change-contact'
+import { tellAccount } from '#server/domain/accounts/tell-account'
+import { writingTo } from '#server/domain/accounts/writing-to'
 import { refusedCode } from '#server/domain/identity/check-code'
 import { createCodeRepository, type CodeOwner } from '#server/domain/identity/code-repository'
 import { codePurposes } from '#server/domain/identity/code-rules'
@@ -33,8 +35,6 @@ import { codeHost } from './code-host.ts'
 import { deviceOf } from './device-of.ts'
 import { toOtpAnswer } from './otp-answer.ts'
 import { mailingOf, secondOf, textingOf } from './sending.ts'
-import { tellAccount } from './tell-account.ts'
-import { writingTo } from './writing-to.ts'
 
 type Delivery = (issued: IssuedCode, writing: { language: Language }) => Promise<void>
 
@@ -64,7 +64,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
         issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
         return toOtpAnswer(issued, rules)
       },
-      async () => deliver(issued, await writingTo(request, patientId)),
+      async () => deliver(issued, await writingTo(app.db, request, patientId)),
     )
   }
 
@@ -79,10 +79,13 @@ export const contactRoutes: ServicePlugin = async (app) => {
     const { patientId } = requirePatient(request)
     const device = deviceOf(request)
     const typed = { owner, rules, code, secret: app.secret, now: app.clock() }
-    const changed = await app.db.transaction((tx) => changeContact(tx, { accountId: patientId, typed, device }))
-    if ('refused' in changed) throw refusedCode(changed.refused)
     const notice = owner.phone === undefined ? 'email_changed' : 'phone_changed'
-    await tellAccount(request, notice, { id: patientId, contacts: changed.before })
+    const changed = await app.db.transaction(async (tx) => {
+      const outcome = await changeContact(tx, { accountId: patientId, typed, device })
+      if (!('refused' in outcome)) await tellAccount(tx, request, notice, { id: patientId, contacts: outcome.before })
+      return outcome
+    })
+    if ('refused' in changed) throw refusedCode(changed.refused)
     return toAccount(await accountOf(request))
   }
 

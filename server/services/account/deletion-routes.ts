@@ -3,14 +3,13 @@ import { AccountDeletion } from '#contract/settings'
 import { Data } from '#contract/wire'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { askDeletion, withdrawDeletion } from '#server/domain/accounts/deletion'
+import { tellInWords } from '#server/domain/accounts/tell-account'
 import { deletionMessage } from '#server/messages/deletion-message'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
-import { messageTo } from './message-to.ts'
-import { writingTo } from './writing-to.ts'
 
 /** Deleting an account, with time to think again. */
 export const deletionRoutes: ServicePlugin = async (app) => {
@@ -32,14 +31,16 @@ export const deletionRoutes: ServicePlugin = async (app) => {
       const { patientId } = requirePatient(request)
       const tenantCode = request.tenant.code
       const input = { tenantCode, patientId, device: deviceOf(request), now: app.clock() }
-      const { deletesAt, isNew } = await app.db.transaction((tx) => askDeletion(tx, input))
-      if (isNew) {
-        const { brand, language } = await writingTo(request, patientId)
-        const account = await createAccountRepository(app.db).findById(tenantCode, patientId)
-        const body = deletionMessage(brand, deletesAt, language)
-        for (const contact of account ? contactsOf(account) : [])
-          await request.announce(messageTo(contact, { tenantCode, brand, language, subject: brand, body }))
-      }
+      const deletesAt = await app.db.transaction(async (tx) => {
+        const { deletesAt, isNew } = await askDeletion(tx, input)
+        const account = isNew ? await createAccountRepository(tx).findById(tenantCode, patientId) : undefined
+        if (account)
+          await tellInWords(tx, request, { id: patientId, contacts: contactsOf(account) }, ({ brand, language }) => ({
+            subject: brand,
+            body: deletionMessage(brand, deletesAt, language),
+          }))
+        return deletesAt
+      })
       return { data: { deletes_at: deletesAt.toISOString() } }
     },
   )

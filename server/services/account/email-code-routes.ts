@@ -2,6 +2,7 @@ import { EmailCodeRequest, EmailProof, VerifyEmailCodeRequest } from '#contract/
 import { OtpAnswer } from '#contract/appointment'
 import { additions, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
+import { writingAt } from '#server/domain/accounts/writing-to'
 import { refusedCode } from '#server/domain/identity/check-code'
 import { codePurposes } from '#server/domain/identity/code-rules'
 import { toEmail } from '#server/domain/identity/contact'
@@ -14,7 +15,6 @@ import { addressLimit } from './address-limit.ts'
 import { captchaGuard, withoutCaptcha } from './captcha-guard.ts'
 import { mailingOf } from './sending.ts'
 import { toOtpAnswer } from './otp-answer.ts'
-import { writingAt } from './writing-to.ts'
 
 const purpose = 'sign_in'
 const rules = codePurposes[purpose]
@@ -62,7 +62,8 @@ export const emailCodeRoutes: ServicePlugin = async (app) => {
             issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
             return toOtpAnswer(issued, rules)
           },
-          async () => mailCode(issued, mailing, { rules, tenant, email, ...(await writingAt(request, { email })) }),
+          async () =>
+            mailCode(issued, mailing, { rules, tenant, email, ...(await writingAt(app.db, request, { email })) }),
         ),
       )
       return { data }

@@ -7,6 +7,7 @@ import { contactsOf, createAccountRepository } from '#server/domain/accounts/acc
 import { createLinkedIdentities } from '#server/domain/accounts/linked-identities'
 import { linkIdentity } from '#server/domain/accounts/social/link-identity'
 import { unlinkWay } from '#server/domain/accounts/social/unlink-way'
+import { tellAccount } from '#server/domain/accounts/tell-account'
 import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
@@ -16,7 +17,6 @@ import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { openWaysOf } from './open-ways-of.ts'
 import { returnProblems, withReturn } from './social/read-return.ts'
-import { tellAccount } from './tell-account.ts'
 
 /** The sites that sign a patient in: shown, linked and unlinked in the settings. */
 export const linkedWayRoutes: ServicePlugin = async (app) => {
@@ -66,13 +66,12 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
       const { tenant, params } = request
       const { provider } = params
       await withReturn(request, { provider, body: request.body, patientId }, async ({ subject }) => {
-        const account = await app.db.transaction(async (tx) => {
+        await app.db.transaction(async (tx) => {
           const held = await createAccountRepository(tx).hold(tenant.code, patientId)
           if (!held) throw problem('unauthenticated')
           await linkIdentity(tx, held, { provider, subject }, { device: deviceOf(request), now: app.clock() })
-          return held
+          await tellAccount(tx, request, 'way_linked', { id: patientId, contacts: contactsOf(held) })
         })
-        await tellAccount(request, 'way_linked', { id: patientId, contacts: contactsOf(account) })
         return { linked: true }
       })
       return listOf(tenant.code, patientId)
@@ -99,10 +98,12 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
       const { tenant, params } = request
       await requireConfirmed(app.db, { tenantCode: tenant.code, familyId }, app.clock())
       const unlinking = { tenantCode: tenant.code, patientId, provider: params.provider, openWays: openWaysOf(request) }
-      await app.db.transaction((tx) => unlinkWay(tx, { ...unlinking, device: deviceOf(request), now: app.clock() }))
-      const account = await createAccountRepository(app.db).findById(tenant.code, patientId)
-      const contacts = account ? contactsOf(account) : []
-      await tellAccount(request, 'way_unlinked', { id: patientId, contacts })
+      await app.db.transaction(async (tx) => {
+        await unlinkWay(tx, { ...unlinking, device: deviceOf(request), now: app.clock() })
+        const account = await createAccountRepository(tx).findById(tenant.code, patientId)
+        const contacts = account ? contactsOf(account) : []
+        await tellAccount(tx, request, 'way_unlinked', { id: patientId, contacts })
+      })
       return listOf(tenant.code, patientId)
     },
   )

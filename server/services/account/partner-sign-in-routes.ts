@@ -2,15 +2,15 @@ import * as Type from 'typebox'
 import { longestPartnerToken, SignInAnswer, ThirdPartySignInRequest } from '#contract/account'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
-import { contactsOf, type Identity } from '#server/domain/accounts/account-repository'
+import { contactsOf } from '#server/domain/accounts/account-repository'
 import { readPartnerToken } from '#server/domain/accounts/partner-token'
 import { signInByPartner } from '#server/domain/accounts/sign-in-by-partner'
+import { tellAccount } from '#server/domain/accounts/tell-account'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { stayOf } from './stay-of.ts'
-import { tellAccount } from './tell-account.ts'
 
 /** Signing in with a token of the tenant's own site. */
 export const partnerSignInRoutes: ServicePlugin = async (app) => {
@@ -41,13 +41,11 @@ export const partnerSignInRoutes: ServicePlugin = async (app) => {
       const { partner_sign_in: signIn } = tenant.configuration
       const member = await readPartnerToken(token, { signIn, tenantCode: tenant.code, now })
       const entry = { tenantCode: tenant.code, member, device: deviceOf(request), stay: stayOf(request), now }
-      let linked: Identity | undefined
       const data = await withOptionalIdempotency(request, { token }, async (tx) => {
-        const entered = await signInByPartner(tx, entry)
-        linked = entered.linked
-        return entered.answer
+        const { answer, linked } = await signInByPartner(tx, entry)
+        if (linked) await tellAccount(tx, request, 'way_linked', { id: linked.id, contacts: contactsOf(linked) })
+        return answer
       })
-      if (linked) await tellAccount(request, 'way_linked', { id: linked.id, contacts: contactsOf(linked) })
       return { data }
     },
   )

@@ -11,11 +11,14 @@ import {
 import { additions, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { isUuid } from '#server/db/is-uuid'
+import type { Database } from '#server/db/open'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { addPasskey } from '#server/domain/accounts/passkeys/add-passkey'
 import { invitePasskey } from '#server/domain/accounts/passkeys/invite-passkey'
 import { createPasskeyRepository, toPasskey } from '#server/domain/accounts/passkeys/passkey-repository'
 import { removePasskey } from '#server/domain/accounts/passkeys/remove-passkey'
+import { tellAccount } from '#server/domain/accounts/tell-account'
+import { writingTo } from '#server/domain/accounts/writing-to'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { problem } from '#server/errors'
@@ -27,8 +30,6 @@ import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { openWaysOf } from './open-ways-of.ts'
 import { siteOf } from './site-of.ts'
-import { tellAccount } from './tell-account.ts'
-import { writingTo } from './writing-to.ts'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 
@@ -36,10 +37,10 @@ const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 export const passkeyRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
   const security = signedWith('patient')
-  const tell = async (request: FastifyRequest, notice: 'passkey_added' | 'passkey_removed') => {
+  const tell = async (tx: Database, request: FastifyRequest, notice: 'passkey_added' | 'passkey_removed') => {
     const { patientId: id } = requirePatient(request)
-    const account = await createAccountRepository(app.db).findById(request.tenant.code, id)
-    if (account) await tellAccount(request, notice, { id, contacts: contactsOf(account) })
+    const account = await createAccountRepository(tx).findById(request.tenant.code, id)
+    if (account) await tellAccount(tx, request, notice, { id, contacts: contactsOf(account) })
   }
 
   app.get(
@@ -82,7 +83,7 @@ export const passkeyRoutes: ServicePlugin = async (app) => {
       const row = await createProfileRepository(app.db, tenantCode).find(patientId)
       if (!row) throw problem('unauthenticated')
       const { firstName, lastName, email, phone } = row.patient
-      const { brand } = await writingTo(request, patientId)
+      const { brand } = await writingTo(app.db, request, patientId)
       const names = { site: brand, account: phone ?? email ?? firstName, patient: `${firstName} ${lastName}`.trim() }
       return { data: await invitePasskey(app.db, { tenantCode, patientId, site: siteOf(request), names, now }) }
     },
@@ -108,15 +109,13 @@ export const passkeyRoutes: ServicePlugin = async (app) => {
       const { patientId } = requirePatient(request)
       const owner = { tenantCode: request.tenant.code, patientId, site: siteOf(request) }
       const made = { credential, device: deviceOf(request), now: app.clock() }
-      let isNew = false
       const data = await withOptionalIdempotency(request, request.body, async (tx) => {
         const added = await addPasskey(tx, { ...owner, ...made })
         if ('refused' in added) return added
-        isNew = true
+        await tell(tx, request, 'passkey_added')
         return toPasskey(added)
       })
       if ('refused' in data) throw problem(data.refused)
-      if (isNew) await tell(request, 'passkey_added')
       return { data }
     },
   )
@@ -168,8 +167,10 @@ export const passkeyRoutes: ServicePlugin = async (app) => {
       await requireConfirmed(app.db, { tenantCode, familyId }, now)
       if (!isUuid(id)) throw problem('not_found')
       const removed = { tenantCode, patientId, id, openWays: openWaysOf(request), device: deviceOf(request), now }
-      await app.db.transaction((tx) => removePasskey(tx, removed))
-      await tell(request, 'passkey_removed')
+      await app.db.transaction(async (tx) => {
+        await removePasskey(tx, removed)
+        await tell(tx, request, 'passkey_removed')
+      })
       return { data: { removed: true as const } }
     },
   )

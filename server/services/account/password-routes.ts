@@ -4,6 +4,7 @@ import { Data } from '#contract/wire'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { changePassword } from '#server/domain/accounts/change-password'
 import { refuseWeak } from '#server/domain/accounts/password-rules'
+import { tellAccount } from '#server/domain/accounts/tell-account'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { findGuestSession, requirePatient } from '#server/plugins/gateway/session'
@@ -11,7 +12,6 @@ import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { readPassword } from './read-password.ts'
-import { tellAccount } from './tell-account.ts'
 
 /** The password of a signed-in patient. */
 export const passwordRoutes: ServicePlugin = async (app) => {
@@ -44,15 +44,15 @@ export const passwordRoutes: ServicePlugin = async (app) => {
       const newPassword = readPassword(body.new_password, '/new_password')
       await refuseWeak(newPassword)
       const proven = await findGuestSession(request)
-      const kind = await changePassword(app.db, {
+      await changePassword(app.db, {
         ...{ tenantCode: tenant.code, patientId, ...contact, session, newPassword },
         ...{ idToken: body.idToken, refreshToken: body.refreshToken, isPhoneProven: proven?.phone === phone },
         oldPassword: body.old_password === undefined ? undefined : readPassword(body.old_password, '/old_password'),
         secret: app.secret,
         device: deviceOf(request),
         now: app.clock(),
+        tell: (tx, kind) => tellAccount(tx, request, kind, { id: patientId, contacts: contactsOf(account) }),
       })
-      await tellAccount(request, kind, { id: patientId, contacts: contactsOf(account) })
       return { data: { updated: true as const } }
     },
   )

@@ -12,6 +12,7 @@ import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { checkResetLink } from '#server/domain/accounts/reset-password'
 import { linkRules, requestReset } from '#server/domain/accounts/request-reset'
+import { writingAt } from '#server/domain/accounts/writing-to'
 import { toEmail } from '#server/domain/identity/contact'
 import { refuseBeyond } from '#server/domain/identity/deliver-code'
 import { mailLimitOf } from '#server/domain/identity/mail-code'
@@ -24,7 +25,6 @@ import { addressLimit } from './address-limit.ts'
 import { captchaGuard } from './captcha-guard.ts'
 import { mailingOf } from './sending.ts'
 import { passwordSetter } from './set-password.ts'
-import { writingAt } from './writing-to.ts'
 
 /** Setting a new password by the link of a mail. */
 export const resetLinkRoutes: ServicePlugin = async (app) => {
@@ -58,7 +58,7 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
         app.db.transaction((tx) => requestReset(tx, wanted)),
       )
       await refuseBeyond({ limits: [mailLimitOf(tenant, mostPerHour)], countUse })
-      const { brand, language } = await writingAt(request, { email })
+      const { brand, language } = await writingAt(app.db, request, { email })
       const { label, ...words } = isKnown
         ? resetMail(brand, language, linkRules.validMinutes)
         : noAccountMail(brand, language)

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { PasswordUpdated } from '#contract/account'
 import { contactsOf } from '#server/domain/accounts/account-repository'
 import { resetPassword } from '#server/domain/accounts/reset-password'
+import { tellAccount } from '#server/domain/accounts/tell-account'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import { deviceOf } from './device-of.ts'
 import { hashNewPassword, withoutPassword } from './read-password.ts'
-import { tellAccount } from './tell-account.ts'
 
 /** The right to set a password, as it was sent: with the phone that it is of, in E.164, unless it comes from a mail. */
 type Right = { token: string; phone: string | undefined }
@@ -20,16 +20,11 @@ export function passwordSetter(app: ServiceInstance) {
   ): Promise<PasswordUpdated> => {
     const { tenant } = request
     const passwordHash = await hashNewPassword(body.password)
-    let done: Awaited<ReturnType<typeof resetPassword>> | undefined
-    const data = await withOptionalIdempotency(request, withoutPassword(app.secret, body), async (tx) => {
+    return withOptionalIdempotency(request, withoutPassword(app.secret, body), async (tx) => {
       const proven = { ...right, tenantCode: tenant.code, passwordHash, device: deviceOf(request) }
-      done = await resetPassword(tx, { ...proven, secret: app.secret, now: app.clock() })
+      const { account, kind } = await resetPassword(tx, { ...proven, secret: app.secret, now: app.clock() })
+      await tellAccount(tx, request, kind, { id: account.id, contacts: contactsOf(account) })
       return { updated: true as const }
     })
-    if (done) {
-      const { account, kind } = done
-      await tellAccount(request, kind, { id: account.id, contacts: contactsOf(account) })
-    }
-    return data
   }
 }

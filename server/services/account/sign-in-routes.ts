@@ -5,6 +5,7 @@ import { Data } from '#contract/wire'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { signInByPassword } from '#server/domain/accounts/sign-in-by-password'
 import { signInByProof } from '#server/domain/accounts/sign-in-by-proof'
+import { tellAccount } from '#server/domain/accounts/tell-account'
 import { toEmail, type Contact } from '#server/domain/identity/contact'
 import { toPhone } from '#server/domain/identity/phone'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -14,7 +15,6 @@ import { captchaGuard } from './captcha-guard.ts'
 import { deviceOf } from './device-of.ts'
 import { readPassword } from './read-password.ts'
 import { stayOf } from './stay-of.ts'
-import { tellAccount } from './tell-account.ts'
 
 /** What the bodies of both sign-ins by a password have. */
 type PasswordBody = Pick<PhoneSignInRequest, 'password' | 'identity_token' | 'g-recaptcha-response'>
@@ -33,7 +33,7 @@ export const signInRoutes: ServicePlugin = async (app) => {
   async function tellLinked(request: FastifyRequest, { PatientID: id }: SignInAnswer): Promise<void> {
     if ((request.body as { identity_token?: string }).identity_token === undefined) return
     const account = await createAccountRepository(app.db).findById(request.tenant.code, id)
-    await tellAccount(request, 'way_linked', { id, contacts: account ? contactsOf(account) : [] })
+    await tellAccount(app.db, request, 'way_linked', { id, contacts: account ? contactsOf(account) : [] })
   }
 
   /** Signs in by a password, which is asked for a check after failures. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { practitioners } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
-import { inLanguage } from './localised.ts'
+import { inLanguage } from '#server/domain/appointments/localised'
 import type { FreeSlot } from '#server/domain/availability/next-slots'
 import { toOfferedSlot } from './wire.ts'
 

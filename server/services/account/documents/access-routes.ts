@@ -3,6 +3,7 @@ import { OtpAnswer } from '#contract/appointment'
 import { DocumentAccess, DocumentCodeRequest, VerifyDocumentCode } from '#contract/documents'
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
+import { writingTo } from '#server/domain/accounts/writing-to'
 import { openAccess } from '#server/domain/documents/document-access'
 import { checkCode, refusedCode } from '#server/domain/identity/check-code'
 import { codePurposes } from '#server/domain/identity/code-rules'
@@ -18,7 +19,6 @@ import { codeHost } from '../code-host.ts'
 import { contactOfCaller } from '../contact-of-caller.ts'
 import { toOtpAnswer } from '../otp-answer.ts'
 import { mailingOf, secondOf, textingOf } from '../sending.ts'
-import { writingTo } from '../writing-to.ts'
 
 const purpose = 'open_documents'
 const rules = codePurposes[purpose]
@@ -61,7 +61,7 @@ export const accessRoutes: ServicePlugin = async (app) => {
         },
         async () => {
           const { phone, email } = contact
-          const { language } = await writingTo(request, requirePatient(request).patientId)
+          const { language } = await writingTo(app.db, request, requirePatient(request).patientId)
           if (phone === undefined) return mailCode(issued, mailingOf(app), { rules, tenant, email, language })
           const host = codeHost(app.config, tenant)
           return textCode(issued, textingOf(app), { rules, tenant, phone, language, host, second })

@@ -7,7 +7,7 @@ import { setConsent } from '#server/domain/booking/set-consent'
 import { signedWith } from '#server/plugins/description/security'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { getAppointment } from '../appointment-view.ts'
+import { getAppointment } from '#server/domain/appointments/appointment-view'
 
 /** The consent of a visit, after it was booked. */
 export const consentRoutes: ServicePlugin = async (app) => {

@@ -8,9 +8,9 @@ import type { ServicePlugin } from '#server/plugins/type-provider'
 import { acceptOffer, declineOffer } from '#server/domain/earlier-offers/answer-offer'
 import { toggleWish } from '#server/domain/earlier-offers/toggle-wish'
 import { rescheduledMessage } from '#server/messages/visit-messages'
-import { getAppointment } from '../appointment-view.ts'
+import { getAppointment } from '#server/domain/appointments/appointment-view'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
-import { tellVisit } from '../tell-visit.ts'
+import { tellVisit } from '#server/domain/appointments/tell-visit'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 const security = [...signedWith('appointment'), ...signedWith('patient')]

@@ -5,7 +5,7 @@ import { Data } from '#contract/wire'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { findPastVisits, findVisitsAhead } from '../visits-of-account.ts'
+import { findPastVisits, findVisitsAhead } from '#server/domain/appointments/visits-of-account'
 
 const description =
   'Of the signed-in patient, also those booked as a guest with the phone of the account. A page holds twenty; `total` counts all pages.'

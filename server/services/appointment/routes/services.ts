@@ -6,7 +6,7 @@ import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import type { Tenant } from '#server/tenants/tenant'
 import { findNextSlots } from '#server/domain/availability/find-next-slots'
-import { inLanguage } from '../localised.ts'
+import { inLanguage } from '#server/domain/appointments/localised'
 import { createOfferRepository, type Offer } from '#server/domain/availability/offers'
 import { feeOf, toDirectoryNumber } from '../wire.ts'
 

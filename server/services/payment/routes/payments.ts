@@ -14,9 +14,9 @@ import type { Collector } from '#server/payments/collector'
 import { signedWith } from '#server/plugins/description/security'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { appointmentLink } from '#server/services/appointment/appointment-link'
-import { getAppointment } from '#server/services/appointment/appointment-view'
+import { getAppointment } from '#server/domain/appointments/appointment-view'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
-import { tellVisit } from '#server/services/appointment/tell-visit'
+import { tellVisit } from '#server/domain/appointments/tell-visit'
 import { originOf } from '#server/web/origin'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })

@@ -5,8 +5,8 @@ import type { PaymentStatus } from '#contract/payment-methods'
 import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { payments } from '#server/db/schema/payments'
-import { toMoney } from '#server/domain/payments/minor-units'
-import { isPrepaidMethod } from '#server/domain/payments/payment-options'
+import { toMoney } from '../payments/minor-units.ts'
+import { isPrepaidMethod } from '../payments/payment-options.ts'
 
 const attempts = alias(payments, 'attempts')
 

@@ -1,6 +1,6 @@
-import type { Contact } from '#server/domain/identity/contact'
 import type { Mail } from '#server/messages/mail/mail-gateway'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
+import type { Contact } from '../identity/contact.ts'
 
 type Words = Omit<Mail, 'email'>
 

@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { endsAfter } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'
-import { isOfAccount } from '#server/domain/booking/appointment-access'
+import { isOfAccount } from '../booking/appointment-access.ts'
 import { selectAppointments, toAppointment } from './appointment-view.ts'
 
 type Wanted = { tenantCode: string; accountId: string; language: Language; now: Date; page: number }

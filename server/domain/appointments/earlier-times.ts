@@ -4,7 +4,7 @@ import { defaultBookingRules, type BookingRules } from '#contract/booking-rules'
 import { appointments } from '#server/db/schema/appointments'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
 import { tenants } from '#server/db/schema/tenants'
-import { mostMoves } from '#server/domain/booking/reschedule-appointment'
+import { mostMoves } from '../booking/reschedule-appointment.ts'
 
 /** The booking rules of a tenant, from its row. */
 export const rulesOfTenant = sql<BookingRules | null>`${tenants.configuration} -> 'booking_rules'`

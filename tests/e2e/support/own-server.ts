@@ -3,7 +3,11 @@ import { createInterface } from 'node:readline'
 import { test } from '@playwright/test'
 
 /** A server of a journey's own, in a process of its own. */
-export type OwnServer<Announced> = Announced & { stop: () => Promise<void> }
+export type OwnServer<Announced> = Announced & {
+  /** Gives the server a line, where it takes any, and waits for what it says to it. */
+  tell: (line: string) => Promise<void>
+  stop: () => Promise<void>
+}
 
 /**
  * Starts a server of `tests/support` that prints what it tells as JSON and ends when its input does.
@@ -19,12 +23,20 @@ export async function startOwnServer<Announced extends { origin: string }>(
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((end) => server.once('exit', () => end()))
-  const place = await new Promise<string>((found, failed) => {
-    createInterface(server.stdout).once('line', found)
-    server.once('exit', (code) => failed(new Error(`${script} ended with ${code}`)))
-  })
+  const said = createInterface(server.stdout)
+  const nextLine = () =>
+    new Promise<string>((found, failed) => {
+      said.once('line', found)
+      server.once('exit', (code) => failed(new Error(`${script} ended with ${code}`)))
+    })
+  const place = await nextLine()
   return {
     ...(JSON.parse(place) as Announced),
+    tell: async (line) => {
+      const answer = nextLine()
+      server.stdin.write(`${line}\n`)
+      await answer
+    },
     stop: () => {
       server.stdin.end()
       return ended

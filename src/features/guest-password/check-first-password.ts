@@ -1,5 +1,4 @@
-import { passwordLength } from '#contract/account'
-import { lengthOf } from '#src/features/new-password/check-passwords.ts'
+import { faultOfLength } from '#src/features/new-password/check-passwords.ts'
 import type { Checked } from '#src/ui/form/faults.ts'
 
 export type FirstPasswordFault = 'required' | 'short' | 'long'
@@ -7,7 +6,6 @@ export type FirstPasswordFault = 'required' | 'short' | 'long'
 /** A guest's first password as it will be sent, or what is wrong with it (V06). Nothing of it is trimmed. */
 export function checkFirstPassword(password: string): Checked<string, 'password', FirstPasswordFault> {
   if (password.trim() === '') return { faults: { password: 'required' } }
-  const length = lengthOf(password)
-  if (length < passwordLength.least) return { faults: { password: 'short' } }
-  return length > passwordLength.most ? { faults: { password: 'long' } } : { values: password }
+  const fault = faultOfLength(password)
+  return fault ? { faults: { password: fault } } : { values: password }
 }

@@ -25,7 +25,8 @@ const isEmpty = (password: string) => password.trim() === ''
 const faultOfPair = (password: string, confirmed: string): PasswordFault | undefined =>
   isEmpty(password) || password === confirmed ? undefined : 'unequal'
 
-function faultOfLength(password: string): PasswordFault | undefined {
+/** What is wrong with how long a password is. */
+export function faultOfLength(password: string): 'short' | 'long' | undefined {
   if (lengthOf(password) < passwordLength.least) return 'short'
   return lengthOf(password) > passwordLength.most ? 'long' : undefined
 }

@@ -14,20 +14,22 @@ type StepRefusal = {
   ofForm?: boolean
   /** Problems that the step shows at a field. */
   elsewhere?: readonly ProblemCode[]
+  /** What the flow says in place of the usual sentences. */
+  texts?: ProblemTexts
 }
 
 /**
- * Why the step's last press was refused: by the step itself (`own`, while it is true), else by the answer to the call. `refuse` counts a press
- * that the step refuses.
+ * Why the step's last press was refused: by the step itself (`own`, while it is true), else by the answer to the call, with the step's own
+ * sentences, and what may be done about it instead. `refuse` counts a press that the step refuses.
  */
-export function useStepRefusal({ problem, isMail, ofForm, elsewhere = [] }: StepRefusal) {
+export function useStepRefusal({ problem, isMail, ofForm, elsewhere = [], texts: usual }: StepRefusal) {
   const toText = useRefusedCall({ problem, isMail, ofForm })
   const code = useShownCode(problem?.code)
   const [attempt, setAttempt] = useState(0)
-  const toRefusal = (own: ReactNode, texts: ProblemTexts = {}, action?: ReactNode): Refusal | undefined => {
+  const toRefusal = (own: ReactNode, texts: ProblemTexts = {}, action: ReactNode = null): Refusal | undefined => {
     if (own) return { text: own, attempt }
     if (!problem || !code || elsewhere.includes(problem.code)) return undefined
-    return { text: toText(code, texts), attempt, action }
+    return { text: toText(code, { ...usual, ...texts }), attempt, action }
   }
   return { attempt, refuse: () => setAttempt((count) => count + 1), toRefusal }
 }

@@ -20,7 +20,7 @@ import { PasskeyWay } from './passkey/passkey-way.tsx'
 import { ShownRecipient } from './shown-recipient.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { SocialChoices } from './social/social-choices.tsx'
-import { useStepRefusal } from './use-step-refusal.ts'
+import { useSignInRefusal } from './use-sign-in-refusal.ts'
 
 /** Second step: the one-time code that proves the phone or the email. */
 export function CodeStep() {
@@ -30,7 +30,7 @@ export function CodeStep() {
   const number = useSignInState(selectNumber)
   const isMail = number?.email !== undefined
   const sent = useSignInState(selectSent)
-  const { attempt, refuse, toRefusal } = useStepRefusal(refusedCodes)
+  const { attempt, refuse, toRefusal } = useSignInRefusal(refusedCodes)
   const entry = useCodeEntry({
     length: sent?.code_length,
     isMail,

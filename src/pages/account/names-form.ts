@@ -1,9 +1,9 @@
-import { passwordLength } from '#contract/account'
 import { isOfAge } from '#contract/age'
 import { consentKinds, type ConsentKind } from '#contract/consents'
 import type { DobFormat } from '#contract/person'
 import { longestText } from '#contract/text-limits'
 import type { NewPatient } from '#machines/sign-in/sign-in.types'
+import { faultOfLength } from '#src/features/new-password/check-passwords.ts'
 import { faultOfBirthday, faultOfName, isEmail, toBirthday } from '#src/features/person/person-checks.ts'
 import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 
@@ -53,7 +53,6 @@ export function checkNames(typed: TypedNames, today: string): Checked<NewPatient
 }
 
 function faultOfPassword(password: string): NamesFault | undefined {
-  const { length } = [...password]
-  if (length < passwordLength.least) return 'short'
-  return length > passwordLength.most ? 'tooLong' : undefined
+  const fault = faultOfLength(password)
+  return fault === 'long' ? 'tooLong' : fault
 }

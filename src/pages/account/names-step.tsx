@@ -26,7 +26,7 @@ import { ConsentBoxes } from './consent-boxes.tsx'
 import { MinorNote } from './minor-note.tsx'
 import { checkNames, type NamesFault, type NamesField } from './names-form.ts'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
-import { useStepRefusal } from './use-step-refusal.ts'
+import { useSignInRefusal } from './use-sign-in-refusal.ts'
 import { UsernameField } from './username-field.tsx'
 
 /** Last step of joining: who the account is of. */
@@ -41,7 +41,7 @@ export function NamesStep() {
   const [agreed, setAgreed] = useState<ConsentKind[]>([])
   // What is checked while one types is what has just been typed.
   const latest = useRef({ password, agreed })
-  const { refuse, toRefusal } = useStepRefusal(['under_age'], true)
+  const { refuse, toRefusal } = useSignInRefusal(['under_age'], true)
   const isMail = useSignInState(selectNumber)?.email !== undefined
   const form = useForm<NewPatient, NamesField, NamesFault>({
     check: () =>

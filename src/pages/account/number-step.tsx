@@ -33,7 +33,7 @@ import { PasskeyWay } from './passkey/passkey-way.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { SocialChoices } from './social/social-choices.tsx'
 import { SocialNote } from './social/social-note.tsx'
-import { useStepRefusal } from './use-step-refusal.ts'
+import { useSignInRefusal } from './use-sign-in-refusal.ts'
 
 type Fault = 'required' | 'phone' | 'phoneCountry' | 'email'
 
@@ -46,7 +46,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
   const answers = useSignInState(selectAnswers)
   const isBusy = useSignInState(selectIsBusy)
   const refused = useSignInState((state) => ofPhone(selectProblem(state)?.code))
-  const { refuse, toRefusal } = useStepRefusal(phoneProblems, true)
+  const { refuse, toRefusal } = useSignInRefusal(phoneProblems, true)
   const codes = useCallingCodes()
   const partnerLogin = usePartnerLogin()
   const app = useApp()

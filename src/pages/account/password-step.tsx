@@ -19,7 +19,7 @@ import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { SocialChoices } from './social/social-choices.tsx'
 import { useDropRefused } from './social/use-drop-refused.ts'
 import { useSocialEntry } from './social/use-social-entry.ts'
-import { useStepRefusal } from './use-step-refusal.ts'
+import { useSignInRefusal } from './use-sign-in-refusal.ts'
 import { UsernameField } from './username-field.tsx'
 
 /** Signing in by phone and password (S15). */
@@ -31,7 +31,7 @@ export function PasswordStep() {
   const number = useSignInState(selectNumber)
   const isMail = number?.email !== undefined
   const problem = useSignInState(selectProblem)
-  const { attempt, refuse, toRefusal } = useStepRefusal(ofPassword, true)
+  const { attempt, refuse, toRefusal } = useSignInRefusal(ofPassword, true)
   const [password, setPassword] = useState('')
   useDropRefused(useSocialEntry())
   const wrong = useWrongPassword(problem, isMail)

@@ -10,13 +10,13 @@ import { readCode } from './journey.ts'
 type Call = (typeof calls)[keyof typeof calls] | (typeof additions)[keyof typeof additions]
 
 /** Calls as somebody who has not been here before. */
-function posterAt(origin: string) {
+function posterAt(origin: string, tenant = 'patientweb') {
   const call = callerOf(origin)
   const part = () => 1 + Math.floor(Math.random() * 254)
   const from = { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
   return async <Answer>({ service, path }: Call, body: object): Promise<Answer> => {
     const headers = { ...from, 'idempotency-key': `"${crypto.randomUUID()}"` }
-    const answer = await call(service, 'POST', path, { body, headers })
+    const answer = await call(service, 'POST', path, { tenant, body, headers })
     if (!answer.body.data) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
     return answer.body.data
   }
@@ -26,9 +26,9 @@ function posterAt(origin: string) {
 export async function makeAccount(
   request: APIRequestContext,
   origin: string,
-  { phone, password }: { phone: string; password: string },
+  { phone, password, tenant }: { phone: string; password: string; tenant?: string },
 ): Promise<SignInAnswer> {
-  const post = posterAt(origin)
+  const post = posterAt(origin, tenant)
   await post(calls.sendCode, { phone, country_code: '971', type: 'sign_in' })
   const code = { phone, country: '971', type: 'sign_in', phone_verification_token: await readCode(request, phone) }
   const { guest_token: token } = await post<{ guest_token: string }>(calls.verifyCode, code)
@@ -60,9 +60,11 @@ export async function addRelative(
   origin: string,
   { idToken }: Pick<SignInAnswer, 'idToken'>,
   relative: RelativeForm,
+  tenant = 'patientweb',
 ): Promise<void> {
   const { service, path } = calls.addPatient
   const answer = await callerOf(origin)(service, 'POST', path, {
+    tenant,
     body: relative,
     headers: { authorization: `Bearer ${idToken}`, 'idempotency-key': `"${crypto.randomUUID()}"` },
   })

@@ -46,9 +46,12 @@ export const freeTime = 'a[href*="appointment/book"][href*="start="]:not([href*=
 /** Milliseconds: by how much a time has to be later than the soonest that can be booked, so that it is one until a journey ends. */
 const margin = 15 * 60_000
 
+/** The same of a visit at home. */
+export const freeTimeAtHome = 'a[href*="appointment/book"][href*="start="][href*="consultation_type=homecare"]'
+
 /** The first free time shown that can still be booked when a journey ends; others run out of their lead time meanwhile. */
-export async function lastingTime(page: Page, within = ''): Promise<Locator> {
-  const times = page.locator(`${within} ${freeTime}`).filter({ visible: true })
+export async function lastingTime(page: Page, within = '', kind = freeTime): Promise<Locator> {
+  const times = page.locator(`${within} ${kind}`).filter({ visible: true })
   await expect(times.first()).toBeVisible()
   const addresses = await times.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   const begin = Date.now() + leadMinutes * 60_000 + margin

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { headers } from '#contract/headers'
+import { reconcile } from '#server/payments/reconcile'
+import { startTestServer, type TestServer } from '../support/server.ts'
 import { createStandIn } from './payment-stand-in.ts'
 import { newAddress, openPaymentWorld, paying, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
 
@@ -8,25 +10,46 @@ const rounds = Number(process.env.SOAK_ROUNDS ?? 6)
 const standIn = createStandIn()
 
 let world: PaymentWorld
+let other: TestServer
 beforeAll(async () => {
   world = await openPaymentWorld({ paymentProvider: standIn.provider })
+  const { database, clock, app } = world
+  other = await startTestServer({ database, clock, secret: app.secret, paymentProvider: standIn.provider })
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await other.close()
+  await world.close()
+})
 
 const timeout = 60_000 + rounds * 10_000
 const pass = (minutes: number) => world.setClock(new Date(world.clock().getTime() + minutes * 60_000))
+let said = 0
+/** The provider is answered by either of two servers on one database. */
 const say = (news: object) =>
-  world.app.inject({ method: 'POST', url: '/api/payment/payment/events/stand-in', payload: JSON.stringify(news) })
+  [world, other][(said += 1) % 2]!.app.inject({
+    method: 'POST',
+    url: '/api/payment/payment/events/stand-in',
+    payload: JSON.stringify(news),
+  })
 
 async function opened(number = '501234567', start = tomorrow): Promise<{ visit: Unpaid; id: string }> {
   const visit = await world.bookUnpaid(start, {}, number)
   return { visit, id: (await world.pageOf(visit)).slice(1) }
 }
 
+/** The job, as both servers have it. */
+const reconcileBoth = () => Promise.all([world.reconcile(), reconcile(other.app.collector!)])
+
+async function reset(): Promise<void> {
+  await other.app.announcer.deliver()
+  await world.reset()
+  standIn.reset()
+}
+
 /** Lets the job see to everything that is left, and the time pass in which it tries again. */
 async function settle(): Promise<void> {
   for (let again = 0; again < 3; again++) {
-    await world.reconcile()
+    await reconcileBoth()
     pass(10)
   }
 }
@@ -62,13 +85,12 @@ it(
   'a payment and the end of the time to pay, with somebody else who wants that time, leave one visit and the money where it belongs',
   async () => {
     for (let round = 0; round < rounds; round++) {
-      await world.reset()
-      standIn.reset()
+      await reset()
       const { id } = await opened()
       pass(15)
-      const other = () => world.tryBooking(tomorrow, { payment_method: 'at_facility' }, '501234568')
+      const book = () => world.tryBooking(tomorrow, { payment_method: 'at_facility' }, '501234568')
       const pay = () => say(standIn.settle(id))
-      const jobs = [pay, other, world.reconcile, pay]
+      const jobs = [pay, book, reconcileBoth, pay]
       // Each comes first in its turn.
       const order = [...jobs.slice(round % jobs.length), ...jobs.slice(0, round % jobs.length)]
       await Promise.all(order.map((run) => run()))
@@ -85,8 +107,7 @@ it(
   'a payment and a cancellation at once leave no money behind',
   async () => {
     for (let round = 0; round < rounds; round++) {
-      await world.reset()
-      standIn.reset()
+      await reset()
       const { visit, id } = await opened()
       const news = standIn.settle(id)
       const jobs = [() => say(news), () => world.cancel(visit), () => say(news)]
@@ -152,15 +173,14 @@ async function liveThrough(index: number, pick: (among: number) => number): Prom
 }
 
 it(
-  `in ${rounds} rounds of people who book, pay, are declined, cancel and run out of time over five slots the books agree`,
+  `in ${rounds} rounds of people who book, pay, are declined, cancel and run out of time over five slots, on two servers, the books agree`,
   async () => {
     for (let round = 0; round < rounds; round++) {
-      await world.reset()
-      standIn.reset()
+      await reset()
       const lives = Array.from({ length: 12 }, (_, index) => liveThrough(index, picker(round * 100 + index + 1)))
       const clock = (async () => {
         for (let time = 0; time < 4; time++) {
-          await world.reconcile()
+          await reconcileBoth()
           pass(6)
         }
       })()

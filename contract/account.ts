@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { Appointment, channel, VerifyAnswer } from '#contract/appointment'
 import { captchaResponse } from '#contract/captcha'
-import { consentKinds } from '#contract/consents'
+import { consentKinds, withdrawableConsents } from '#contract/consents'
 import { languages } from '#contract/locale'
 import { SessionTokens } from '#contract/session'
 import { E164, papers, relationships } from '#contract/person'
@@ -273,10 +273,31 @@ export const Account = Type.Object({
   language: optional(Type.Enum(languages)),
   /** Until when the account can be kept, where its deletion was asked for. */
   deletes_at: optional(Instant),
-  /** What the patient agreed to when they made the account, in which wording, and when. */
-  consents: Type.Array(Type.Object({ kind: Type.Enum(consentKinds), version: Type.String(), given_at: Instant })),
+  /** What the patient agreed to, in which wording, when, and since when that is taken back. */
+  consents: Type.Array(
+    Type.Object({
+      kind: Type.Enum(consentKinds),
+      version: Type.String(),
+      given_at: Instant,
+      withdrawn_at: optional(Instant),
+    }),
+  ),
 })
 export type Account = Type.Static<typeof Account>
+
+/**
+ * Body of what the patient of an account agrees to who has not, as one that a partner's own site made, or who had taken it back. The birthday
+ * belongs to it where the account has none.
+ */
+export const ConsentsRequest = Type.Object({
+  consents: Consents,
+  birthday: optional(CalendarDay),
+  dob_format: papers.dob_format,
+})
+export type ConsentsRequest = Type.Static<typeof ConsentsRequest>
+
+/** Names what is taken back. */
+export const ConsentAddress = Type.Object({ kind: Type.Enum(withdrawableConsents) })
 
 /** Body of a new email (C35), given twice as one. It replaces the old one when the code that is mailed to it comes back. */
 export const EmailChangeRequest = Type.Object({ email: Email, email_confirmation: Email })

@@ -5,5 +5,12 @@
 export const consentKinds = ['terms', 'health_data'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
+/**
+ * What can be taken back by itself. The terms are a contract: it ends with the account. Without the use of health data there is no account
+ * either, so that taking that back asks for its deletion.
+ */
+export const withdrawableConsents = ['health_data'] as const satisfies readonly ConsentKind[]
+export type WithdrawableConsent = (typeof withdrawableConsents)[number]
+
 /** The wording that the page shows; another wording is another version, under which new accounts agree. */
 export const consentVersion = '2026-11'

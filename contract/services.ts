@@ -144,6 +144,8 @@ export const additions = {
   answerEarlierOffer: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/earlier_offer' },
   addPasskey: { service: 'account', method: 'POST', path: '/account/passkeys' },
   beginSocialSignIn: { service: 'account', method: 'POST', path: '/auth/social/begin' },
+  giveConsents: { service: 'account', method: 'POST', path: '/account/consents' },
+  withdrawConsent: { service: 'account', method: 'DELETE', path: '/account/consents/{kind}' },
   linkedWays: { service: 'account', method: 'GET', path: '/account/linked' },
   linkWay: { service: 'account', method: 'POST', path: '/account/linked/{provider}' },
   unlinkWay: { service: 'account', method: 'DELETE', path: '/account/linked/{provider}' },

@@ -56,6 +56,8 @@ export const accountEventKinds = [
   'consent_given',
   'consent_refused',
   'consent_revoked',
+  'agreement_given',
+  'agreement_withdrawn',
   'relative_added',
   'relative_changed',
   'relative_removed',

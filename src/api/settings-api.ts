@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios'
-import type { ChangePasswordRequest, PasswordUpdated } from '#contract/account'
+import type { Account, ChangePasswordRequest, ConsentsRequest, PasswordUpdated } from '#contract/account'
 import type { CalendarFeed, NewCalendarFeed } from '#contract/calendar-feed'
+import type { WithdrawableConsent } from '#contract/consents'
 import { headers as names } from '#contract/headers'
 import { additions, calls } from '#contract/services'
 import type {
@@ -49,6 +50,11 @@ export function createSettingsApi(http: () => AxiosInstance) {
     revokeCalendarFeed: () => call<CalendarFeed>(http(), additions.revokeCalendarFeed, {}),
     /** Asks for the deletion of the account. */
     askDeletion: () => call<AccountDeletion>(http(), additions.askDeletion, { body: {} }),
+    /** Agrees to what an account needs. Throws `consent_required`, `under_age`. */
+    giveConsents: (body: ConsentsRequest) => call<Account>(http(), additions.giveConsents, { body }),
+    /** Takes a consent back, and asks for the deletion of the account, which cannot be without. */
+    withdrawConsent: (kind: WithdrawableConsent) =>
+      call<Account>(http(), additions.withdrawConsent, { params: { kind } }),
     /** Keeps an account that was to be deleted. */
     withdrawDeletion: () => call<AccountDeletion>(http(), additions.withdrawDeletion, {}),
     /**

@@ -81,7 +81,7 @@ const table = {
   confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
-  account: { catalogues: ['account', 'code', 'device', 'person', 'problem'], isPrivate: true },
+  account: { catalogues: ['account', 'agreements', 'code', 'device', 'person', 'problem'], isPrivate: true },
   'forgot-password': passwordReset,
   'update-password': passwordReset,
   dashboard: { catalogues: [...own, 'device', 'unlock'], isPrivate: true, section: 'account' },
@@ -89,7 +89,11 @@ const table = {
   appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
   relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
   documents: { catalogues: [...own, 'documents', 'unlock'], isPrivate: true, section: 'account' },
-  settings: { catalogues: [...own, 'settings', 'device', 'unlock'], isPrivate: true, section: 'account' },
+  settings: {
+    catalogues: [...own, 'settings', 'agreements', 'device', 'person', 'unlock'],
+    isPrivate: true,
+    section: 'account',
+  },
   'dashboard-appointment': {
     catalogues: [...own, 'appointment'],
     isPrivate: true,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messages as agreements } from '#src/features/agreements/agreements.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as first } from '#src/features/guest-password/guest-password.messages.ts'
 import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
@@ -203,7 +204,7 @@ test.describe('at 1440 px in ar-ae', () => {
     await keyboard.type(page.locator('[name="password"]'), 'slow river stone')
     await keyboard.press(page.locator('[name="terms"]'), 'Space')
     await keyboard.press(page.locator('[name="health_data"]'), 'Space')
-    expect(await tree()).toMatch(new RegExp(`checkbox "${say(messages.agreeHealth)}[^"]*" \\[checked\\]`))
+    expect(await tree()).toMatch(new RegExp(`checkbox "${say(agreements.agreeHealth)}[^"]*" \\[checked\\]`))
     await keyboard.press(button(messages.join))
     await visitor.expectSignedIn('Maryam')
     await expect(other).toHaveURL(/\/dashboard\/main$/)

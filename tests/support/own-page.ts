@@ -13,6 +13,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { screenTable, type Screen } from '#src/routes/screen-table.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
+import { givenConsents } from '#src/session/given-consents.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 
@@ -35,7 +36,7 @@ export const account: Account = {
   has_password: true,
   percentage: 40,
   missing: ['birthday', 'gender'],
-  consents: [],
+  consents: givenConsents().map((consent) => ({ ...consent, given_at: '2026-11-23T06:00:00.000Z' })),
   suspended_to_book: false,
 }
 

@@ -6,7 +6,7 @@ import { oneOf } from './one-of.ts'
 import { patients } from './patients.ts'
 import { ofTenant } from './tenants.ts'
 
-/** What the patient of an account agreed to when they made it, in which wording, and when. */
+/** What the patient of an account agreed to, in which wording, when, and since when that is taken back. */
 export const accountConsents = pgTable(
   'account_consents',
   {
@@ -18,6 +18,7 @@ export const accountConsents = pgTable(
     /** Names the wording. */
     version: text().notNull(),
     givenAt: instant().notNull(),
+    withdrawnAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.patientId, t.kind, t.version] }),

@@ -38,7 +38,10 @@ export function toAccount({ patient, hasPassword, photoId, suspension, consents 
     suspended_to_book: false,
     ...toSuspensionAnswer(suspension),
     ...withoutNull({ language: patient.language, deletes_at: patient.deletesAt?.toISOString() ?? null }),
-    consents: consents.map(({ givenAt, ...consent }) => ({ ...consent, given_at: givenAt.toISOString() })),
+    consents: consents.map(({ kind, version, givenAt, withdrawnAt }) => ({
+      ...{ kind, version, given_at: givenAt.toISOString() },
+      ...withoutNull({ withdrawn_at: withdrawnAt?.toISOString() ?? null }),
+    })),
   }
 }
 

@@ -1,10 +1,9 @@
 import { additions } from '#contract/services'
 import { AccountDeletion } from '#contract/settings'
 import { Data } from '#contract/wire'
-import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
+import { refuseWithdrawn } from '#server/domain/accounts/consents'
 import { askDeletion, withdrawDeletion } from '#server/domain/accounts/deletion'
-import { tellInWords } from '#server/domain/accounts/tell-account'
-import { deletionMessage } from '#server/messages/deletion-message'
+import { tellDeletion } from '#server/domain/accounts/tell-deletion'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -32,14 +31,9 @@ export const deletionRoutes: ServicePlugin = async (app) => {
       const tenantCode = request.tenant.code
       const input = { tenantCode, patientId, device: deviceOf(request), now: app.clock() }
       const deletesAt = await app.db.transaction(async (tx) => {
-        const { deletesAt, isNew } = await askDeletion(tx, input)
-        const account = isNew ? await createAccountRepository(tx).findById(tenantCode, patientId) : undefined
-        if (account)
-          await tellInWords(tx, request, { id: patientId, contacts: contactsOf(account) }, ({ brand, language }) => ({
-            subject: brand,
-            body: deletionMessage(brand, deletesAt, language),
-          }))
-        return deletesAt
+        const asked = await askDeletion(tx, input)
+        if (asked.isNew) await tellDeletion(tx, request, { tenantCode, patientId, deletesAt: asked.deletesAt })
+        return asked.deletesAt
       })
       return { data: { deletes_at: deletesAt.toISOString() } }
     },
@@ -51,14 +45,19 @@ export const deletionRoutes: ServicePlugin = async (app) => {
       schema: {
         operationId: 'withdrawDeletion',
         summary: 'Keep an account that was to be deleted',
+        description: 'One whose patient has taken a consent back is kept by `giveConsents` alone.',
         security: signedWith('patient'),
         response: { 200: Data(AccountDeletion) },
       },
+      config: { problems: ['consent_required'] },
     },
     async (request) => {
       const { patientId } = requirePatient(request)
       const input = { tenantCode: request.tenant.code, patientId, device: deviceOf(request), now: app.clock() }
-      await app.db.transaction((tx) => withdrawDeletion(tx, input))
+      await app.db.transaction(async (tx) => {
+        await refuseWithdrawn(tx, patientId)
+        await withdrawDeletion(tx, input)
+      })
       return { data: {} }
     },
   )

@@ -1,6 +1,7 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { appointmentDocuments } from './appointment-documents/index.ts'
 import { archiveRoutes } from './archive-routes.ts'
+import { agreementRoutes } from './agreement-routes.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { captchaRoutes } from './captcha-routes.ts'
 import { codeRoutes } from './code-routes.ts'
@@ -53,6 +54,7 @@ const account: ServicePlugin = async (app) => {
   await app.register(notificationRoutes)
   await app.register(calendarRoutes)
   await app.register(deletionRoutes)
+  await app.register(agreementRoutes)
   await app.register(archiveRoutes)
   await app.register(documents)
   await app.register(appointmentDocuments)

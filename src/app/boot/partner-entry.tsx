@@ -6,7 +6,7 @@ import { addLateView } from '#src/shell/late-views.tsx'
 
 /** Offers the way in with the token of the first address (Q10). */
 export async function offerPartnerEntry(app: AppContext, token: string): Promise<void> {
-  await app.intl.load('partner', 'problem')
+  await app.intl.load('partner', 'problem', 'agreements', 'person')
   const entry = openPartnerEntry(app, token, () => window.location.replace(createLinks(app).home()))
   addLateView(() => <PartnerEntry entry={entry} />)
 }

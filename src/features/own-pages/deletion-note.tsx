@@ -2,23 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#contract/account'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
+import { hasWithdrawn } from '#src/features/agreements/missing-consents.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { settingsOf } from '#src/queries/own-settings.ts'
-import { Button } from '#src/ui/button.tsx'
+import { useLinks } from '#src/routes/links.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from './own.messages.ts'
 
-/** Until when an account that is to be deleted can be kept, and the way to keep it. Nothing for any other account. */
+/** Until when an account that is to be deleted can be kept, and the way to keep it: by agreeing again, where that is why. Nothing for any other account. */
 export function DeletionNote({ account }: { account: Account }) {
   const app = useApp()
   const intl = useIntl()
   const format = useFormat()
   const toast = useToast()
   const queryClient = useQueryClient()
+  const links = useLinks()
   const keeping = useMutation({
     mutationFn: async () => (await settingsOf(app)).withdrawDeletion(),
     onSuccess: () => {
@@ -35,9 +38,15 @@ export function DeletionNote({ account }: { account: Account }) {
       kind="warning"
       title={intl.formatMessage(messages.deletesAt, { day: format.longDay(account.deletes_at, timeZone) })}
       actions={
-        <Button size="small" busy={keeping.isPending} onClick={() => keeping.mutate()}>
-          {intl.formatMessage(messages.keepAccount)}
-        </Button>
+        hasWithdrawn(account) ? (
+          <LinkButton href={links.path('dashboard/settings')} size="small">
+            {intl.formatMessage(messages.agreeAgain)}
+          </LinkButton>
+        ) : (
+          <Button size="small" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+            {intl.formatMessage(messages.keepAccount)}
+          </Button>
+        )
       }
     >
       {intl.formatMessage(messages.deletesAtWhy)}

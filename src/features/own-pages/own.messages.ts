@@ -249,6 +249,27 @@ export const messages = defineMessages({
     defaultMessage: 'Until then you can keep it, and your visits stay booked.',
     description: 'Own pages, under "Your account is deleted on …". "It" is the account, "visits" are appointments.',
   },
+  agreeAgain: {
+    id: 'own.agreeAgain',
+    defaultMessage: 'Agree again',
+    description:
+      'Overview and settings: button of the note that the account is to be deleted, because the patient has taken back an agreement. Leads to the settings.',
+  },
+  agreementMissing: {
+    id: 'own.agreement',
+    defaultMessage: 'Your agreement is missing',
+    description: 'Overview: title of a note; the patient has not agreed to the terms and the use of health data yet.',
+  },
+  agreementWhy: {
+    id: 'own.agreement.why',
+    defaultMessage: 'Your account was made without it. It takes a minute in the settings.',
+    description: 'Overview: under "Your agreement is missing". "It" is the agreement.',
+  },
+  agreementOpen: {
+    id: 'own.agreement.open',
+    defaultMessage: 'Read and agree',
+    description: 'Overview: button under "Your agreement is missing"; leads to the settings.',
+  },
   keepAccount: {
     id: 'own.keepAccount',
     defaultMessage: 'Keep my account',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { loginTarget } from '#contract/external-page'
 import { useApp } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
@@ -35,13 +35,15 @@ export function PartnerEntry({ entry }: { entry: PartnerEntryActor }) {
     if (state === 'entered') showToast(intl.formatMessage(messages.done))
   }, [state, intl, showToast])
 
+  if (state === 'entered')
+    return (
+      <Suspense fallback={null}>
+        <AskAfterEntry />
+      </Suspense>
+    )
   const decline = () => entry.send({ type: 'declined' })
   return (
-    <Sheet
-      title={intl.formatMessage(messages.title, { partner })}
-      open={state !== 'entered' && state !== 'left'}
-      onClose={decline}
-    >
+    <Sheet title={intl.formatMessage(messages.title, { partner })} open={state !== 'left'} onClose={decline}>
       <Stack gap={4}>
         {state === 'refused' ? null : <Text as="p">{intl.formatMessage(messages.lead, { partner })}</Text>}
         {viewer.kind === 'patient' && state !== 'refused' ? (
@@ -68,6 +70,11 @@ export function PartnerEntry({ entry }: { entry: PartnerEntryActor }) {
     </Sheet>
   )
 }
+
+/** An account that the partner made is asked for what it was made without. */
+const AskAfterEntry = lazy(async () => ({
+  default: (await import('#src/features/agreements/ask-after-entry.tsx')).AskAfterEntry,
+}))
 
 /** Where to go on when the token was refused. */
 function OtherWays({ partner, onLeave }: { partner: string; onLeave: () => void }) {

@@ -46,7 +46,7 @@ async function open({ login_url = '/account' } = {}) {
   }
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)
-  await intl.load('app', 'account', 'code', 'device', 'person', 'problem')
+  await intl.load('app', 'account', 'agreements', 'code', 'device', 'person', 'problem')
   const queryClient = new QueryClient()
   const capabilities = { email: true, passkeys: true, social: ['google', 'facebook'] }
   const init = { capabilities, settings: { whitelabel_configs: { ...tenantsOwn, login_url } } }

@@ -242,27 +242,6 @@ export const messages = defineMessages({
     defaultMessage: 'Start again with a parent',
     description: 'Account, joining: button in the note "You are under 18"; leads back to the first step, empty.',
   },
-  agreeTerms: {
-    id: 'account.entry.agreeTerms',
-    defaultMessage: 'I agree to the {terms} and have read the {privacy}.',
-    description:
-      'Account, joining: beside a box to tick. terms, privacy: names of the partner’s legal texts as links, for example "Terms of use" and "Privacy policy". Legal meaning must stay exact.',
-  },
-  agreeTermsPlain: {
-    id: 'account.entry.agreeTermsPlain',
-    defaultMessage: 'I agree to the terms of use and have read the privacy policy.',
-    description: 'Account, joining: beside a box to tick, where the partner has given no addresses of these texts.',
-  },
-  agreeHealth: {
-    id: 'account.entry.agreeHealth',
-    defaultMessage: 'My health data may be used to arrange my visits.',
-    description: 'Account, joining: beside a box to tick. Legal meaning must stay exact.',
-  },
-  agreeHealthWhy: {
-    id: 'account.entry.agreeHealthWhy',
-    defaultMessage: 'Only the clinics you book with see it. Deleting the account takes this back.',
-    description: 'Account, joining, in small letters under "My health data may be used to arrange my visits."',
-  },
   agreementNeeded: {
     id: 'account.entry.agreementNeeded',
     defaultMessage: 'We need your yes to make the account.',

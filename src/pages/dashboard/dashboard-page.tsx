@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { CalendarDays, ChevronRight, Settings, UserRound } from 'lucide-react'
 import type { AppointmentList } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
+import { AgreementNote } from '#src/features/own-pages/agreement-note.tsx'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
 import { OwnAvatar } from '#src/features/own-pages/own-avatar.tsx'
 import { OwnFrame } from '#src/features/own-pages/own-frame.tsx'
@@ -56,6 +57,7 @@ function Overview() {
         </div>
       </div>
       <DeletionNote account={account.data} />
+      <AgreementNote account={account.data} />
       {suspended_to_book ? (
         <Note kind="warning" title={intl.formatMessage(messages.suspended)}>
           {intl.formatMessage(reasonMessage(suspension_reason))} {intl.formatMessage(messages.suspendedWhy)}

@@ -7,16 +7,17 @@ import { Stack } from '#src/ui/layout.tsx'
 import { messages } from './profile.messages.ts'
 import * as css from './profile.css.ts'
 
-/** What the patient agreed to when they made the account, and when; nothing of an account that was made without. */
+/** What the patient agreed to, and when; nothing of an account that was made without. It is taken back in the settings. */
 export function Agreements({ consents }: Pick<Account, 'consents'>) {
   const intl = useIntl()
-  if (consents.length === 0) return null
+  const given = consents.filter(({ withdrawn_at }) => withdrawn_at === undefined)
+  if (given.length === 0) return null
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <Stack gap={4}>
       <h2>{intl.formatMessage(messages.agreed)}</h2>
       <dl className={css.facts}>
-        {consents.map(({ kind, version, given_at }) => [
+        {given.map(({ kind, version, given_at }) => [
           <dt key={`${kind} ${version}`}>{intl.formatMessage(labels[kind])}</dt>,
           <dd key={`${kind} ${version} at`}>
             <time dateTime={given_at}>

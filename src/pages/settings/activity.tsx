@@ -78,6 +78,8 @@ const eventMessages: Record<AccountEventKind, MessageDescriptor> = {
   consent_given: messages.consentGiven,
   consent_refused: messages.consentRefused,
   consent_revoked: messages.consentRevoked,
+  agreement_given: messages.agreementGiven,
+  agreement_withdrawn: messages.agreementWithdrawn,
   relative_added: messages.relativeAdded,
   relative_changed: messages.relativeChanged,
   relative_removed: messages.relativeRemoved,

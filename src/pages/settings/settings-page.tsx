@@ -8,6 +8,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Activity } from './activity.tsx'
+import { Agreements } from './agreements.tsx'
 import { Calendar } from './calendar.tsx'
 import { Devices } from './devices.tsx'
 import { Language } from './language.tsx'
@@ -44,6 +45,7 @@ function Settings() {
           <Language account={account.data} />
           <Calendar />
           <Activity />
+          <Agreements account={account.data} />
           <YourData account={account.data} />
         </>
       ) : (

@@ -391,6 +391,16 @@ export const messages = defineMessages({
     description:
       'Settings, in the list of what was done with the account: an adult no longer agrees that the patient books for them.',
   },
+  agreementGiven: {
+    id: 'settings.activity.agreementGiven',
+    defaultMessage: 'You agreed to the use of your data',
+    description: 'Settings, in the list "Recent activity": to the terms and the use of health data.',
+  },
+  agreementWithdrawn: {
+    id: 'settings.activity.agreementWithdrawn',
+    defaultMessage: 'You took back an agreement',
+    description: 'Settings, in the list "Recent activity": the use of health data is not agreed to any more.',
+  },
   relativeAdded: {
     id: 'settings.activity.relativeAdded',
     defaultMessage: 'Relative added',

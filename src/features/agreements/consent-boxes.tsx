@@ -6,23 +6,25 @@ import { LegalLink } from '#src/features/legal/legal-link.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Checkbox } from '#src/ui/choice.tsx'
 import { Text } from '#src/ui/layout.tsx'
-import { messages } from './account.messages.ts'
+import { messages } from './agreements.messages.ts'
 
 type ConsentBoxesProps = {
+  /** What is asked for; all of it without. */
+  kinds?: readonly ConsentKind[]
   agreed: readonly ConsentKind[]
   onChange: (agreed: ConsentKind[]) => void
   errorOf: (kind: ConsentKind) => string | undefined
 }
 
 /**
- * What whoever makes an account agrees to, none of it ticked before. Another sentence here is another `consentVersion`, so that what is
+ * What whoever makes an account, or keeps one, agrees to, none of it ticked before. Another sentence here is another `consentVersion`, so that what is
  * stored says what was read.
  */
-export function ConsentBoxes({ agreed, onChange, errorOf }: ConsentBoxesProps) {
+export function ConsentBoxes({ kinds = consentKinds, agreed, onChange, errorOf }: ConsentBoxesProps) {
   const sentences = useSentences()
   return (
     <div>
-      {consentKinds.map((kind) => (
+      {kinds.map((kind) => (
         <Checkbox
           key={kind}
           name={kind}

@@ -1,0 +1,1 @@
+ALTER TABLE "account_consents" ADD COLUMN "withdrawn_at" timestamp with time zone;

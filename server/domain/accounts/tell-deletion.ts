@@ -1,0 +1,25 @@
+import type { Database } from '#server/db/open'
+import { deletionMessage } from '#server/messages/deletion-message'
+import { contactsOf, createAccountRepository } from './account-repository.ts'
+import { tellInWords } from './tell-account.ts'
+
+type Telling = Parameters<typeof tellInWords>[1]
+type Asked = { tenantCode: string; patientId: string; deletesAt: Date }
+
+/**
+ * Tells every contact of an account until when it can be kept.
+ *
+ * @param tx - the transaction in which its deletion is asked for
+ */
+export async function tellDeletion(
+  tx: Database,
+  telling: Telling,
+  { tenantCode, patientId, deletesAt }: Asked,
+): Promise<void> {
+  const account = await createAccountRepository(tx).findById(tenantCode, patientId)
+  if (!account) return
+  await tellInWords(tx, telling, { id: patientId, contacts: contactsOf(account) }, ({ brand, language }) => ({
+    subject: brand,
+    body: deletionMessage(brand, deletesAt, language),
+  }))
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarDays, Trash2 } from 'lucide-react'
+import type { WithdrawableConsent } from '#contract/consents'
+import { deletionDays } from '#contract/settings'
+import { now } from '#src/clock/server-time.ts'
+import { useApp } from '#src/context/app-context.ts'
+import { messages } from '#src/features/agreements/agreements.messages.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { accountQuery } from '#src/queries/account.ts'
+import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
+import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { messages as settings } from './settings.messages.ts'
+import { useRefused } from './use-refused.ts'
+
+/** What it means to take a consent back is said before it is done. */
+export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; onClose: () => void }) {
+  const app = useApp()
+  const intl = useIntl()
+  const format = useFormat()
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const ahead = useQuery(ownAppointmentsQuery(app, 'ahead'))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const day = format.longDay(new Date(now() + deletionDays * 86_400_000).toISOString(), timeZone)
+  const withdrawing = useMutation({
+    mutationFn: async () => (await settingsOf(app)).withdrawConsent(kind),
+    onSuccess: (account) => {
+      queryClient.setQueryData(accountQuery(app).queryKey, account)
+      toast(intl.formatMessage(messages.withdrawnNow))
+      onClose()
+      return queryClient.invalidateQueries({ queryKey: eventsQuery(app).queryKey })
+    },
+    onError: useRefused(),
+  })
+  return (
+    <Sheet
+      title={intl.formatMessage(messages.withdrawTitle)}
+      open
+      onClose={onClose}
+      footer={
+        <Stack gap={2}>
+          <Button tone="danger" block busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+            {intl.formatMessage(messages.withdrawConfirm)}
+          </Button>
+          <Button tone="secondary" block onClick={onClose}>
+            {intl.formatMessage(settings.keep)}
+          </Button>
+        </Stack>
+      }
+    >
+      <Rows>
+        <Row icon={Trash2}>
+          <div>{intl.formatMessage(messages.withdrawAccount, { day })}</div>
+          <Text as="div" tone="quiet" size="1">
+            {intl.formatMessage(messages.withdrawAccountWhy)}
+          </Text>
+        </Row>
+        <Row icon={CalendarDays}>
+          <div>{intl.formatMessage(settings.deleteVisits, { count: ahead.data?.total ?? 0 })}</div>
+          {ahead.data?.total ? (
+            <Text as="div" tone="quiet" size="1">
+              {intl.formatMessage(settings.deleteVisitsDetail)}
+            </Text>
+          ) : null}
+        </Row>
+      </Rows>
+    </Sheet>
+  )
+}

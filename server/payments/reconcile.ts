@@ -52,7 +52,14 @@ async function takeDue(
     // What is closed at the provider can only owe money.
     isRefund ? undefined : eq(payments.isClosed, false),
   )
-  const found = db.select({ id: payments.id }).from(payments).where(isDue).orderBy(asc(payments.dueAt)).limit(most)
+  const found = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(isDue)
+    .orderBy(asc(payments.dueAt))
+    .limit(most)
+    // What another server is taking, or changing, it sees to: two that wait for each other's rows would deadlock.
+    .for('update', { skipLocked: true })
   const again = isRefund
     ? sql`least(${lease} * power(2, ${payments.refundTries}), ${longestMinutes * 60_000})`
     : sql`${lease}::float8`

@@ -11,7 +11,7 @@ import type { Database } from '#server/db/open'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { toAccount } from './account-view.ts'
+import { toAccount } from '#server/domain/profile/account-view'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 

@@ -14,7 +14,7 @@ import { filePolicy } from '#server/policy-header'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { toAccount } from './account-view.ts'
+import { toAccount } from '#server/domain/profile/account-view'
 import { deviceOf } from './device-of.ts'
 
 const anyBytes = { schema: Type.Unsafe<Buffer>({}) }

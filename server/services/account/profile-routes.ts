@@ -9,7 +9,7 @@ import { signedWith } from '#server/plugins/description/security'
 import formBody from '#server/plugins/gateway/form-body'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { toAccount, toProfile } from './account-view.ts'
+import { toAccount, toProfile } from '#server/domain/profile/account-view'
 import { deviceOf } from './device-of.ts'
 
 /** The signed-in patient's own account. */

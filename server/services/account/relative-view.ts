@@ -2,7 +2,7 @@ import type { Relative, RelativeForm } from '#contract/relative'
 import type { RelativeConsent } from '#contract/relative-consent'
 import type { AccountRow } from '#server/domain/profile/profile-repository'
 import type { RelativeDetails, RelativeRow } from '#server/domain/relatives/relative-repository'
-import { withoutNull } from './without-null.ts'
+import { withoutNull } from '#server/domain/profile/without-null'
 
 /** The wire form of a relative, with where their consent stands. Of who has not given it the identity is withheld. */
 export function toRelative(row: RelativeRow, consent: RelativeConsent | undefined): Relative {

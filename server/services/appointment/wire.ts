@@ -1,8 +1,5 @@
-import type { OfferedSlot, Slot } from '#contract/availability'
-import type { Money } from '#contract/wire'
+import type { Slot } from '#contract/availability'
 import { isUuid } from '#server/db/is-uuid'
-import type { FreeSlot } from '#server/domain/availability/next-slots'
-import type { Offer } from '#server/domain/availability/offers'
 import type { Holder } from '#server/domain/booking/claims'
 import type { SlotChoice } from '#server/domain/booking/decide-slot'
 import { problem } from '#server/errors'
@@ -33,27 +30,3 @@ export function readHolder(body: { hold_id?: string; hold_token?: string; holder
   const { hold_id: id, hold_token: token, holder_key: key } = body
   return { hold: id && token && isUuid(id) ? { id, token } : undefined, key }
 }
-
-/** The wire form of a start of an offer. */
-export function toSlot(offer: Offer, start: number): Slot {
-  return {
-    practitioner_id: String(offer.practitionerId),
-    facility_id: String(offer.facilityId),
-    service_id: String(offer.serviceId),
-    consultation_type: offer.consultationType,
-    start: new Date(start).toISOString(),
-  }
-}
-
-/** The wire form of a start of an offer, with its price. */
-export const toOfferedSlot = (offer: Offer, start: number): OfferedSlot => ({
-  ...toSlot(offer, start),
-  fee: feeOf(offer),
-})
-
-/** The wire form of an offer's fee. */
-export const feeOf = ({ fee, currency }: Offer): Money => ({ amount: fee, currency })
-
-/** Wire form of free slots, each with its price. */
-export const toSlots = (slots: FreeSlot[]): OfferedSlot[] =>
-  slots.map(({ offer, start }) => toOfferedSlot(offer, start))

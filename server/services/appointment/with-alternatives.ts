@@ -3,7 +3,7 @@ import { Problem, type ProblemCode } from '#contract/problem'
 import type { Database } from '#server/db/open'
 import { findAlternatives } from '#server/domain/booking/alternatives'
 import { problem } from '#server/errors'
-import { toSlots } from './wire.ts'
+import { toSlots } from '#server/domain/availability/slot-view'
 
 type Input = Parameters<typeof findAlternatives>[1] & { db: Database }
 

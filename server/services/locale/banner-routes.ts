@@ -7,7 +7,7 @@ import { cleanBanner } from '#server/content/clean'
 import { sentScope } from '#server/content/scope'
 import type { Tenant } from '#server/tenants/tenant'
 import type { ServiceInstance } from '#server/plugins/type-provider'
-import type { TimedBanner } from './content-repository.ts'
+import type { TimedBanner } from '#server/domain/content/content-repository'
 import type { LocaleService } from './locale-service.ts'
 import { Lang } from './lang.ts'
 

@@ -1,8 +1,8 @@
+import { createContentRepository } from '#server/domain/content/content-repository'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { bannerRoutes } from './banner-routes.ts'
 import { blockRoutes } from './block-routes.ts'
 import { createContentCache } from './content-cache.ts'
-import { createContentRepository } from './content-repository.ts'
 import { masterRoutes } from './master-routes.ts'
 import { startupRoutes } from './startup-routes.ts'
 

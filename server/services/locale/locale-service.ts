@@ -1,5 +1,5 @@
+import type { createContentRepository } from '#server/domain/content/content-repository'
 import type { createContentCache } from './content-cache.ts'
-import type { createContentRepository } from './content-repository.ts'
 
 /** What the routes of the locale service share. */
 export type LocaleService = {

@@ -3,11 +3,15 @@ import * as Type from 'typebox'
 import { DocumentTag, IdentityType } from '#contract/content'
 import { CountryLanguages } from '#contract/tenant'
 import { Data } from '#contract/wire'
+import {
+  createSharedListRepository,
+  toDocumentTags,
+  toIdentityTypes,
+} from '#server/domain/content/shared-list-repository'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import type { LocaleService } from './locale-service.ts'
 import { Lang } from './lang.ts'
 import { toCountryLanguages } from './locale-entries.ts'
-import { createSharedListRepository, toDocumentTags, toIdentityTypes } from './shared-list-repository.ts'
 
 /** Lists for forms and menus: countries with their languages, tags of documents, kinds of identity documents. */
 export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { calls } from '#contract/services'
 import { SourceTracked, SourceTracking } from '#contract/source-tracking'
 import { Data } from '#contract/wire'
-import { appointments } from '#server/db/schema/appointments'
+import { noteSource } from '#server/domain/booking/note-source'
 import { idOfAppointment } from '#server/domain/booking/number-of-appointment'
 import { signedWith } from '#server/plugins/description/security'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
@@ -25,14 +24,8 @@ const notification: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { tenant, body } = request
-      const { id } = await readOpenAppointment(
-        request,
-        await idOfAppointment(app.db, tenant.code, body.appointment_number),
-      )
-      await app.db
-        .update(appointments)
-        .set({ source: body.source })
-        .where(and(eq(appointments.tenantCode, tenant.code), eq(appointments.id, id), eq(appointments.source, '')))
+      const id = await idOfAppointment(app.db, tenant.code, body.appointment_number)
+      await noteSource(app.db, await readOpenAppointment(request, id), body.source)
       return { data: { tracked: true as const } }
     },
   )

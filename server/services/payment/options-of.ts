@@ -4,7 +4,8 @@ import { createOfferRepository } from '#server/domain/availability/offers'
 import { minutesToPay } from '#server/domain/payments/add-payment'
 import { findPaymentWays } from '#server/domain/payments/payment-options'
 import { problem } from '#server/errors'
-import { feeOf, toDirectoryNumber } from '#server/services/appointment/wire'
+import { feeOf } from '#server/domain/availability/slot-view'
+import { toDirectoryNumber } from '#server/services/appointment/wire'
 
 /** How a visit can be paid, and what it costs. Throws `not_found` where the tenant offers no such visit. */
 export async function optionsOf(request: FastifyRequest, visit: PaymentMethodsQuery): Promise<PaymentOptions> {

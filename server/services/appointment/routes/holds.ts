@@ -11,7 +11,8 @@ import type { ServicePlugin } from '#server/plugins/type-provider'
 import { createClaimRepository } from '#server/domain/booking/claims'
 import { holdSlot, type SlotHold, type Visitor } from '#server/domain/booking/hold-slot'
 import { findSuspension, suspendedToBook } from '#server/domain/accounts/suspension'
-import { readHolder, readSlot, toSlot } from '../wire.ts'
+import { toSlot } from '#server/domain/availability/slot-view'
+import { readHolder, readSlot } from '../wire.ts'
 import { withAlternatives } from '../with-alternatives.ts'
 
 /** Holding a slot while the form is filled in, and releasing it: calls of ours beside the specification's. */

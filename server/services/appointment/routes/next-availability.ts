@@ -7,12 +7,13 @@ import { CalendarDay, Data, Slug } from '#contract/wire'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { readDay } from '#server/domain/availability/bookable-range'
-import { createCategoryAvailability } from '../category-availability.ts'
-import { findAtFacilities } from '../facility-availability.ts'
+import { createCategoryAvailability } from '#server/domain/availability/category-availability'
+import { findAtFacilities } from '#server/domain/availability/facility-availability'
 import { findNextSlots } from '#server/domain/availability/find-next-slots'
 import { createOfferRepository } from '#server/domain/availability/offers'
 import { offersByFee } from '#server/domain/availability/offers-by-fee'
-import { toDirectoryNumber, toSlots } from '../wire.ts'
+import { toSlots } from '#server/domain/availability/slot-view'
+import { toDirectoryNumber } from '../wire.ts'
 
 const common = {
   date: Type.Optional(CalendarDay),

@@ -8,7 +8,8 @@ import type { Tenant } from '#server/tenants/tenant'
 import { findNextSlots } from '#server/domain/availability/find-next-slots'
 import { inLanguage } from '#server/domain/appointments/localised'
 import { createOfferRepository, type Offer } from '#server/domain/availability/offers'
-import { feeOf, toDirectoryNumber } from '../wire.ts'
+import { feeOf } from '#server/domain/availability/slot-view'
+import { toDirectoryNumber } from '../wire.ts'
 
 const params = Type.Object({ id: DirectoryId })
 const optionalFacility = Type.Optional(DirectoryId)

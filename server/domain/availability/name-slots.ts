@@ -5,9 +5,9 @@ import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { practitioners } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
-import { inLanguage } from '#server/domain/appointments/localised'
-import type { FreeSlot } from '#server/domain/availability/next-slots'
-import { toOfferedSlot } from './wire.ts'
+import { inLanguage } from '../appointments/localised.ts'
+import type { FreeSlot } from './next-slots.ts'
+import { toOfferedSlot } from './slot-view.ts'
 
 /** Adds names of practitioner and place, in a language, to free slots. Two queries. */
 export async function nameSlots(
@@ -44,10 +44,12 @@ export async function nameSlots(
       ),
     )
 
-  return slots.map(({ offer, start }) => {
-    const person = people.find(({ id }) => id === offer.practitionerId)!
-    const area = places.find(({ id }) => id === offer.facilityId)!
-    return {
+  return slots.flatMap(({ offer, start }) => {
+    const person = people.find(({ id }) => id === offer.practitionerId)
+    const area = places.find(({ id }) => id === offer.facilityId)
+    // Taken out of the directory since the slot was found.
+    if (!person || !area) return []
+    const names = {
       ...toOfferedSlot(offer, start),
       fullName: inLanguage(language, person.fullName),
       slug: person.slug,
@@ -56,5 +58,6 @@ export async function nameSlots(
       city_slug: person.city,
       area: inLanguage(language, { en: area.en, ar: area.ar }),
     }
+    return [names]
   })
 }

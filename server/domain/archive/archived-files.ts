@@ -4,9 +4,9 @@ import type { Database } from '#server/db/open'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { appointments } from '#server/db/schema/appointments'
 import { documentFiles } from '#server/db/schema/documents'
-import { createFileRepository, wholeOf, type FileRow, type Owner } from '#server/domain/documents/file-repository'
-import { createPhotoRepository, photoKeyOf } from '#server/domain/photos/photo-repository'
 import type { FileStore } from '#server/files/file-store'
+import { createFileRepository, wholeOf, type FileRow, type Owner } from '../documents/file-repository.ts'
+import { createPhotoRepository, photoKeyOf } from '../photos/photo-repository.ts'
 import type { ArchivedFile } from './archive-zip.ts'
 
 /** A stored file of a document, and where it is in the archive. */

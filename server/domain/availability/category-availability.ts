@@ -7,9 +7,9 @@ import { cities, countries, specialities } from '#server/db/schema/reference'
 import { problem } from '#server/errors'
 import { createKeptValues } from '#server/kept-values'
 import type { Tenant } from '#server/tenants/tenant'
-import { readDay } from '#server/domain/availability/bookable-range'
-import type { Day } from '#server/domain/availability/wall-clock'
-import { findSoonestOfSpeciality } from '#server/domain/availability/soonest-of-speciality'
+import { readDay } from './bookable-range.ts'
+import type { Day } from './wall-clock.ts'
+import { findSoonestOfSpeciality } from './soonest-of-speciality.ts'
 import { nameSlots } from './name-slots.ts'
 
 type Input = {

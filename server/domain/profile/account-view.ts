@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Account, ProfileForm } from '#contract/account'
-import { toSuspensionAnswer } from '#server/domain/accounts/suspension'
-import type { AccountRow, Profile } from '#server/domain/profile/profile-repository'
+import { toSuspensionAnswer } from '../accounts/suspension.ts'
+import type { AccountRow, Profile } from './profile-repository.ts'
 import { completenessOf } from './completeness.ts'
 import { withoutNull } from './without-null.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { cities } from '#server/db/schema/reference'
 import { isPlaceShownBy } from '#server/directory/visibility/queries'
-import { findSoonestAtFacilities } from '#server/domain/availability/soonest-at-facilities'
+import { findSoonestAtFacilities } from './soonest-at-facilities.ts'
 import { nameSlots } from './name-slots.ts'
 
 type Input = Parameters<typeof findSoonestAtFacilities>[1] & { language: Language }

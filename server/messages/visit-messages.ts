@@ -36,6 +36,33 @@ export function bookedMessage(message: VisitMessage, href: string): VisitWords {
   return { ...rest, link: { label, href } }
 }
 
+/** Says until when the time of a visit is kept that must be paid before it, with the link to it, where it is paid or cancelled. */
+export function unpaidMessage(message: VisitMessage, href: string): VisitWords {
+  const { appointment, language, country } = message
+  const { brand, doctor, place, when, number } = partsOf(message)
+  const { start, time_zone: zone, payment } = appointment
+  const until = writeInstant(localeOf(language, country).intl, payment?.pay_until ?? start, zone)
+  const words = {
+    en: {
+      subject: `Not paid yet: your visit, ${when}`,
+      body: `${brand}: your time with ${doctor}, ${place}, ${when} (local time), is kept until ${until}. It is booked once you have paid. Booking ${number}.`,
+      label: 'Pay or cancel',
+    },
+    ar: {
+      subject: `لم يُدفع بعد: موعدك، ${when}`,
+      body: `${brand}: نحتفظ لك بوقت موعدك مع ${doctor}، ${place}، ${when} (بالتوقيت المحلي)، حتى ${until}. يتأكد الحجز بعد الدفع. رقم الحجز ${number}.`,
+      label: 'الدفع أو الإلغاء',
+    },
+    id: {
+      subject: `Belum dibayar: kunjungan Anda, ${when}`,
+      body: `${brand}: waktu Anda dengan ${doctor}, ${place}, ${when} (waktu setempat), kami simpan sampai ${until}. Kunjungan terjadwal setelah dibayar. Nomor ${number}.`,
+      label: 'Bayar atau batalkan',
+    },
+  }[language]
+  const { label, ...rest } = words
+  return { ...rest, link: { label, href } }
+}
+
 /** Says that a visit was cancelled, so that its owner learns of it whoever cancelled. */
 export function cancelledMessage(message: VisitMessage): VisitWords {
   const { brand, doctor, when, number } = partsOf(message)

@@ -60,7 +60,7 @@ describe('how a visit can be paid', () => {
 })
 
 describe('a visit that is paid by card', () => {
-  it('awaits its payment, with its time kept from others and nobody told that it is booked [C61] [S06]', async () => {
+  it('awaits its payment, with its time kept from others and its patient told until when [C61] [S06]', async () => {
     const { appointment } = await world.bookUnpaid()
     expect(appointment).toMatchObject({
       status: 'awaiting_payment',
@@ -68,7 +68,16 @@ describe('a visit that is paid by card', () => {
     })
     const other = await world.tryBooking(tomorrow, { payment_method: 'at_facility' }, '501234568')
     expect(other.json().code).toBe('slot_taken')
-    expect(await world.rows('select 1 from sent_messages')).toEqual([])
+    await world.app.announcer.deliver()
+    const sent = await world.rows<{ body: string }>(`select body from sent_messages where phone = '+971501234567'`)
+    expect(sent).toEqual([
+      {
+        body: expect.stringMatching(
+          /is kept until .*once you have paid.* Pay or cancel: .*appointment-detail\/.*#[\w-]{16}$/,
+        ),
+      },
+    ])
+    expect(sent[0]?.body).not.toContain('you are booked')
   })
 
   it('is booked when it is paid, once, whatever the provider repeats, and its patient is told', async () => {
@@ -86,8 +95,9 @@ describe('a visit that is paid by card', () => {
       receipt_number: expect.stringMatching(/^R-[2-9B-Z]{4}-[2-9B-Z]{4}$/),
     })
     await world.app.announcer.deliver()
-    const sent = await world.rows<{ body: string }>('select body from sent_messages')
+    const sent = await world.rows<{ body: string }>('select body from sent_messages order by id')
     expect(sent).toEqual([
+      { body: expect.stringMatching(/is kept until/) },
       { body: expect.stringMatching(/you are booked with Dr amira-test.*appointment-detail\/.*#[\w-]{16}$/) },
     ])
     expect(await world.books()).toEqual([{ visit: 'booked', time: 'booked', payments: ['paid'] }])

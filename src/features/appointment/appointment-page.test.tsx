@@ -65,3 +65,10 @@ it('a visit past its times for changes says until when that was possible', async
   expect(screen.queryByRole('button', { name: 'Cancel this visit' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
 })
+
+it('a visit that awaits its payment can be cancelled at no cost, and not be moved', async () => {
+  await show({ ...ahead, status: 'awaiting_payment' })
+  await screen.findByRole('button', { name: 'Cancel this visit' })
+  expect(screen.getByText('Cancelling costs nothing, and the time is free for others at once.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
+})

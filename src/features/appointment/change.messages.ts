@@ -153,6 +153,11 @@ export const messages = defineMessages({
     defaultMessage: 'In your words: {note}',
     description: 'Page of a cancelled visit. note: what the patient wrote when cancelling.',
   },
+  unpaidFree: {
+    id: 'appointment.unpaidFree',
+    defaultMessage: 'Cancelling costs nothing, and the time is free for others at once.',
+    description: 'Page of a visit that awaits its payment, under the button that cancels it and in the dialog.',
+  },
   kept: {
     id: 'appointment.kept',
     defaultMessage: 'It was cancelled late, which costs {fee}.',

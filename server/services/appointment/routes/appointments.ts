@@ -7,7 +7,7 @@ import { getAppointment } from '#server/domain/appointments/appointment-view'
 import { tellVisit } from '#server/domain/appointments/tell-visit'
 import { bookVisit, type Collecting } from '#server/domain/booking/book-visit'
 import { problem } from '#server/errors'
-import { bookedMessage } from '#server/messages/visit-messages'
+import { bookedMessage, unpaidMessage } from '#server/messages/visit-messages'
 import { slotRefusals } from '#server/plugins/description/problems-of-call'
 import { signedWith } from '#server/plugins/description/security'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
@@ -104,12 +104,12 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         const booking = { ...wanted, ...readForm(body), bookedBy, language, collecting }
         const { id, token, endsAt, isBooked } = await bookVisit(tx, booking)
         const appointment = await getAppointment(tx, { tenantCode, id, language })
-        // Whoever still has to pay is told when they have.
-        if (!isBooked) return { appointment, appointment_token: token }
         const expiresAt = new Date(endsAt.getTime() + openAfterVisitMs)
         const link = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
+        // Who still has to pay is told so, and that it is booked once they have.
+        const write = isBooked ? bookedMessage : unpaidMessage
         await tellVisit(tx, request, id, (visit) =>
-          bookedMessage(visit, appointmentLink(request, visit.language, visit.appointment.appointment_number, link)),
+          write(visit, appointmentLink(request, visit.language, visit.appointment.appointment_number, link)),
         )
         return { appointment, appointment_token: token }
       })

@@ -13,7 +13,7 @@ import { TextLink } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { messages } from '../appointment.messages.ts'
 import { Cancellation } from './cancellation.tsx'
-import { ChangeVisit } from './change-visit.tsx'
+import { CancelUnpaid, ChangeVisit } from './change-visit.tsx'
 import { Preparation } from './preparation.tsx'
 import { Ticket } from './ticket.tsx'
 import type { ShownVisit } from '../use-appointment.ts'
@@ -52,6 +52,7 @@ export function AppointmentView({
           {isToCome ? aside : null}
           {isToCome ? <EarlierWish visit={visit} /> : null}
           {isToCome ? <ChangeVisit visit={visit} /> : null}
+          {visit.status === 'awaiting_payment' ? <CancelUnpaid visit={visit} /> : null}
           {isToCome ? <VisitConsent visit={visit} /> : null}
           {visit.created_at === undefined ? null : (
             <LaterVisitDocuments

@@ -51,6 +51,13 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  it('is taken away under its key where something newer says more, and others stay', () => {
+    act(() => void show('Moved to 14:00', { key: 'visit' }))
+    act(() => void show('Saved'))
+    act(() => void show(undefined, { key: 'visit' }))
+    expect(screen.getByRole('status').textContent).toBe('Saved')
+  })
+
   it('that is shown anew under its key hears the press that began before', () => {
     const presses: string[] = []
     const offer = (name: string) =>

@@ -11,8 +11,8 @@ export type ToastOptions = {
   /** A second toast with the same key replaces the first, in its element: a press that has begun on it is not lost. */
   key?: string
 }
-/** Returns a function that removes the notice early. */
-export type ShowToast = (message: string, options?: ToastOptions) => () => void
+/** Returns a function that removes the notice early. Without a message, what is shown under the key is removed, since something newer says more. */
+export type ShowToast = (message: string | undefined, options?: ToastOptions) => () => void
 
 type ShownToast = ToastOptions & { id: number; message: string }
 
@@ -37,7 +37,7 @@ export function Toaster({ children }: { children: ReactNode }) {
       const id = ++lastId.current
       setToasts((shown) => {
         const others = shown.filter(({ key }) => options.key === undefined || key !== options.key)
-        return [...others, { ...options, id, message }]
+        return message === undefined ? others : [...others, { ...options, id, message }]
       })
       return () => dismiss(id)
     },

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
+import { useToast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from '../appointment.messages.ts'
 import { messages as change } from '../change.messages.ts'
@@ -29,13 +30,18 @@ export function CancelSheet({ visit, fee, costs, onClose }: Props) {
   const format = useFormat()
   const app = useApp()
   const now = useNow()
+  const toast = useToast()
   const [reason, setReason] = useState<Reason>(noReason)
   const [attempt, setAttempt] = useState(0)
   const cancel = useMutation({
     // Without a network it is kept, and said to be not cancelled yet: no patient may believe that they cancelled.
     mutationFn: (shown: Money) => cancelOrKeep(app, visit, { ...reason, fee: shown }),
     networkMode: 'always',
-    onSuccess: (isKept) => isKept && onClose(),
+    onSuccess: (isKept) => {
+      // What an earlier change said is no longer so, and the page says what is.
+      toast(undefined, { key: 'visit' })
+      if (isKept) onClose()
+    },
     onError: () => setAttempt((count) => count + 1),
   })
   const due = dueIn(cancel.error) ?? fee

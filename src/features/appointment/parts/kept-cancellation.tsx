@@ -15,7 +15,8 @@ export function KeptCancellation({ id }: { id: string }) {
   const withdrawing = useMutation({
     mutationFn: () => withdrawCancellation(app, id),
     networkMode: 'always',
-    onSuccess: (isWithdrawn) => toast(intl.formatMessage(isWithdrawn ? messages.takenBack : messages.underWay)),
+    onSuccess: (isWithdrawn) =>
+      toast(intl.formatMessage(isWithdrawn ? messages.takenBack : messages.underWay), { key: 'visit' }),
   })
   return (
     <Note

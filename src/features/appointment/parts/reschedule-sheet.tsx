@@ -41,7 +41,7 @@ export function RescheduleSheet({ visit, onClose }: Props) {
     // Without a network it fails at once: no patient may believe that they moved it.
     networkMode: 'always',
     onSuccess: (_, { start }) => {
-      toast(intl.formatMessage(messages.changed, { when: when(start) }))
+      toast(intl.formatMessage(messages.changed, { when: when(start) }), { key: 'visit' })
       onClose()
     },
     onError: (error) => {

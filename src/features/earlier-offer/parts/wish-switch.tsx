@@ -33,7 +33,7 @@ export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: E
     mutationFn: (wanted: boolean) => toggleEarlier(app, visit.id, wanted),
     // Without a network it fails at once: nobody may believe that they wait.
     networkMode: 'always',
-    onSuccess: (_, wanted) => toast(intl.formatMessage(wanted ? messages.wished : messages.unwished)),
+    onSuccess: (_, wanted) => toast(intl.formatMessage(wanted ? messages.wished : messages.unwished), { key: 'visit' }),
     onError: () => setAttempt((count) => count + 1),
     onSettled: () => setChosen(undefined),
   })

@@ -182,6 +182,7 @@ export const additions = {
   paymentState: { service: 'payment', method: 'GET', path: '/appointment/payments/{id}' },
   settleAtVisit: { service: 'payment', method: 'PUT', path: '/appointment/payments/{id}/at-visit' },
   startPayment: { service: 'payment', method: 'POST', path: '/appointment/payments' },
+  pushKey: { service: 'notification', method: 'GET', path: '/device/key' },
   poke: { service: 'discovery', method: 'POST', path: '/facility/{id}/poke' },
   refreshSession: { service: 'account', method: 'POST', path: '/auth/refresh' },
   signOutLater: { service: 'account', method: 'POST', path: '/auth/logout/later' },

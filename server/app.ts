@@ -20,6 +20,7 @@ import type { PaymentProvider } from './domain/payments/payment-provider.ts'
 import payments from './payments/plugin.ts'
 import { sandbox } from './payments/sandbox/index.ts'
 import announcements from './plugins/announcements.ts'
+import push from './plugins/push.ts'
 import earlierOffers from './plugins/earlier-offers.ts'
 import { operations } from './operations/index.ts'
 import { readJobs } from './operations/read-jobs.ts'
@@ -61,6 +62,7 @@ import searchService from './services/search/index.ts'
 import { createDemoMailGateway } from './messages/mail/demo-mail-gateway.ts'
 import type { MailGateway } from './messages/mail/mail-gateway.ts'
 import { chooseSecondGateway } from './messages/sms/choose-gateway.ts'
+import type { PushGateway } from './messages/push/push-gateway.ts'
 import { createDemoGateway } from './messages/sms/demo-gateway.ts'
 import type { SmsGateway } from './messages/sms/sms-gateway.ts'
 
@@ -82,6 +84,8 @@ type Parts = {
   paymentProvider?: PaymentProvider | undefined
   /** Vouches for sheets of Apple Pay; the merchant of the settings does without one. */
   validateMerchant?: ValidateMerchant | undefined
+  /** Tells devices instead of the push services of browsers. */
+  pushGateway?: PushGateway | undefined
   search?: SearchEngine
   /** Key for hashing one-time codes; without it they are lost when this process ends. */
   secret?: Buffer
@@ -117,6 +121,7 @@ export async function buildApp({
   mail = createDemoMailGateway(database.db),
   paymentProvider,
   validateMerchant,
+  pushGateway,
   secret,
   search,
   web,
@@ -153,6 +158,7 @@ export async function buildApp({
     secret: key,
   })
   await app.register(searchEngine, search ? { engine: search } : {})
+  await app.register(push, { gateway: pushGateway })
   await app.register(announcements)
   await app.register(payments, { provider: paymentProvider, validate: validateMerchant })
   for (const plugin of [entrance, slowReaders, jobs, lastAnswers, openapi, problems, validation])

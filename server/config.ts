@@ -64,6 +64,12 @@ export type Config = {
   operationsPassword: string | undefined
   /** The other way for codes than text messages, where there is one; its webhook is the demo inbox without an address. */
   secondChannel: { kind: SecondChannel; url: string | undefined; token: string | undefined } | undefined
+  /** Key for push services; made from the server's secret without one. */
+  vapidPrivateKey: string | undefined
+  /** Whom push services write to. */
+  vapidSubject: string
+  /** Push services that are called, each with all below it. */
+  pushHosts: string[]
   smtpUrl: string | undefined
   /** Address that mails come from; set where `smtpUrl` is. */
   mailFrom: string | undefined
@@ -137,6 +143,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
     operationsPassword: values.OPERATIONS_PASSWORD,
     secondChannel: toSecondChannel(values),
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY,
+    vapidSubject: values.VAPID_SUBJECT,
+    pushHosts: values.PUSH_HOSTS.split(',').flatMap((host) => host.trim() || []),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
   }

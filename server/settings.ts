@@ -362,4 +362,24 @@ export const serverSettings = Type.Object({
       expected: 'an email address such as no-reply@example.com',
     }),
   ),
+  VAPID_PRIVATE_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9_-]{43}$',
+      description:
+        'Key by which push services know this deployment; made from the server’s secret without one. After a change each browser subscribes anew when the app is next opened.',
+      expected: 'a private key of P-256 as 43 letters of base64url',
+    }),
+  ),
+  VAPID_SUBJECT: Type.String({
+    pattern: '^(mailto:[^\\s@]+@[^\\s@]+|https://[^\\s]+)$',
+    default: 'mailto:push@patientweb.example',
+    description: 'Whom push services write to when something is wrong. Apple refuses one that does not exist.',
+    expected: 'an address such as mailto:push@example.com, or one that starts with https://',
+  }),
+  PUSH_HOSTS: Type.String({
+    pattern: '^[a-z0-9.,\\s-]+$',
+    default: 'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
+    description: 'Push services of browsers that messages are sent to, each with all below it.',
+    expected: 'host names with commas between them',
+  }),
 })

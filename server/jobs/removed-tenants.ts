@@ -4,8 +4,8 @@ import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { calendarFeeds } from '#server/db/schema/calendar-feeds'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
+import { devices } from '#server/db/schema/devices'
 import {
-  devices,
   emailProofs,
   oneTimeCodes,
   passwordResets,

@@ -4,10 +4,12 @@ import type { Database } from '#server/db/open'
 import { outgoingMessages } from '#server/db/schema/requests'
 import { seal, unseal, type Sealed } from '#server/sealed'
 import type { Mail, MailGateway } from './mail/mail-gateway.ts'
+import type { DeliverPush } from './push/deliver-push.ts'
+import type { PushNotice } from './push/push-notice.ts'
 import type { SmsGateway, TextMessage } from './sms/sms-gateway.ts'
 
-/** A message to one person, by text or by email. */
-export type Announcement = TextMessage | Mail
+/** A message to one person, by text, by email, or to their devices. */
+export type Announcement = TextMessage | Mail | PushNotice
 
 /** Sends messages about what is done: each is stored with it, sent after it, and again until it is accepted. No caller waits. */
 export type Announcer = {
@@ -26,6 +28,7 @@ type Options = {
   sms: SmsGateway
   /** Without one, mails are left out. */
   mail: MailGateway | undefined
+  push: DeliverPush
   clock: () => Date
   /** Told why a message was not sent; it is tried again, or given up. */
   onFailure: (error: unknown, isLast: boolean) => void
@@ -39,15 +42,19 @@ const mostAttempts = 8
 const leaseSeconds = 120
 
 /** An announcer over the gateways of a server. Servers on one database may each have one: what one has taken, no other sends. */
-export function createAnnouncer({ db, secret, sms, mail, clock, onFailure }: Options): Announcer {
+export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure }: Options): Announcer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'patientweb outgoing message', 32))
-  const send = async (message: Announcement, id: string) =>
-    'phone' in message ? sms.send({ ...message, key: id }) : mail?.send(message)
+  /** Resolves to what is sent in its place. */
+  async function send(message: Announcement, id: string): Promise<Announcement[]> {
+    if ('push' in message) return (await push(message)) ? [] : message.instead
+    await ('phone' in message ? sms.send({ ...message, key: id }) : mail?.send(message))
+    return []
+  }
   let running: Promise<number> | undefined
   let isWanted = false
 
   async function announce(tx: Database, message: Announcement): Promise<void> {
-    if (!('phone' in message) && !mail) return
+    if ('email' in message && !mail) return
     const now = clock()
     const { tenantCode } = message
     await tx.insert(outgoingMessages).values({ tenantCode, message: seal(message, key), dueAt: now, createdAt: now })
@@ -62,18 +69,22 @@ export function createAnnouncer({ db, secret, sms, mail, clock, onFailure }: Opt
 
   async function attempt({ id, attempts, read }: Opened): Promise<boolean> {
     try {
-      await send(read(), id)
+      await replace(id, await send(read(), id))
+      return true
     } catch (error) {
       const isLast = attempts >= mostAttempts
       onFailure(error, isLast)
-      if (isLast) await forget(id)
+      if (isLast) await replace(id, insteadOf(read))
       return false
     }
-    await forget(id)
-    return true
   }
 
-  const forget = (id: string) => db.delete(outgoingMessages).where(eq(outgoingMessages.id, id))
+  /** Removes a message; others take its place in the same transaction, so that nobody is told twice or not at all. */
+  const replace = (id: string, others: Announcement[]) =>
+    db.transaction(async (tx) => {
+      await tx.delete(outgoingMessages).where(eq(outgoingMessages.id, id))
+      for (const other of others) await announce(tx, other)
+    })
 
   async function sendAllDue(): Promise<number> {
     let accepted = 0
@@ -88,7 +99,7 @@ export function createAnnouncer({ db, secret, sms, mail, clock, onFailure }: Opt
   function open({ id, attempts, message }: Taken): Opened {
     try {
       const opened = unseal(message, key) as Announcement
-      return { id, attempts, recipient: 'phone' in opened ? opened.phone : opened.email, read: () => opened }
+      return { id, attempts, recipient: recipientOf(opened), read: () => opened }
     } catch (error) {
       const read = () => {
         throw error
@@ -112,6 +123,21 @@ export function createAnnouncer({ db, secret, sms, mail, clock, onFailure }: Opt
   }
 
   return { announce, deliver, settled: async () => void (await running?.catch(() => {})) }
+}
+
+const recipientOf = (message: Announcement): string => {
+  if ('push' in message) return message.patientId
+  return 'phone' in message ? message.phone : message.email
+}
+
+/** What stands for a message that was never accepted; nothing where it cannot even be read. */
+function insteadOf(read: () => Announcement): Announcement[] {
+  try {
+    const message = read()
+    return 'push' in message ? message.instead : []
+  } catch {
+    return []
+  }
 }
 
 type Taken = { id: string; message: Sealed; attempts: number }

@@ -10,7 +10,13 @@ export type VisitMessage = { brand: string; appointment: Appointment; language: 
  * What is written about a visit: by text message its words, with the link behind them; by email under its subject. It never contains the
  * reason for the visit.
  */
-export type VisitWords = { subject: string; body: string; link?: { label: string; href: string } }
+export type VisitWords = {
+  subject: string
+  body: string
+  /** What may stand on a lock screen: nothing about doctor, place or time. */
+  brief: string
+  link?: { label: string; href: string }
+}
 
 /** Confirms a booked visit: doctor, place and time as on screen, its number, and the link that opens only this visit. */
 export function bookedMessage(message: VisitMessage, href: string): VisitWords {
@@ -19,16 +25,19 @@ export function bookedMessage(message: VisitMessage, href: string): VisitWords {
     en: {
       subject: `You are booked: ${when}`,
       body: `${brand}: you are booked with ${doctor}, ${place}, ${when} (local time). Booking ${number}.`,
+      brief: 'Your visit is confirmed.',
       label: 'Details or cancel',
     },
     ar: {
       subject: `تم تأكيد موعدك: ${when}`,
       body: `${brand}: تم تأكيد موعدك مع ${doctor}، ${place}، ${when} (بالتوقيت المحلي). رقم الحجز ${number}.`,
+      brief: 'تم تأكيد موعدك.',
       label: 'التفاصيل أو الإلغاء',
     },
     id: {
       subject: `Anda terjadwal: ${when}`,
       body: `${brand}: Anda terjadwal dengan ${doctor}, ${place}, ${when} (waktu setempat). Nomor ${number}.`,
+      brief: 'Kunjungan Anda sudah dikonfirmasi.',
       label: 'Rincian atau pembatalan',
     },
   }
@@ -46,16 +55,19 @@ export function unpaidMessage(message: VisitMessage, href: string): VisitWords {
     en: {
       subject: `Not paid yet: your visit, ${when}`,
       body: `${brand}: your time with ${doctor}, ${place}, ${when} (local time), is kept until ${until}. It is booked once you have paid. Booking ${number}.`,
+      brief: 'Your visit is not paid yet.',
       label: 'Pay or cancel',
     },
     ar: {
       subject: `لم يُدفع بعد: موعدك، ${when}`,
       body: `${brand}: نحتفظ لك بوقت موعدك مع ${doctor}، ${place}، ${when} (بالتوقيت المحلي)، حتى ${until}. يتأكد الحجز بعد الدفع. رقم الحجز ${number}.`,
+      brief: 'لم يُدفع موعدك بعد.',
       label: 'الدفع أو الإلغاء',
     },
     id: {
       subject: `Belum dibayar: kunjungan Anda, ${when}`,
       body: `${brand}: waktu Anda dengan ${doctor}, ${place}, ${when} (waktu setempat), kami simpan sampai ${until}. Kunjungan terjadwal setelah dibayar. Nomor ${number}.`,
+      brief: 'Kunjungan Anda belum dibayar.',
       label: 'Bayar atau batalkan',
     },
   }[language]
@@ -70,11 +82,17 @@ export function cancelledMessage(message: VisitMessage): VisitWords {
     en: {
       subject: `Cancelled: your visit, ${when}`,
       body: `${brand}: your visit with ${doctor}, ${when}, is cancelled. Booking ${number}.`,
+      brief: 'Your visit is cancelled.',
     },
-    ar: { subject: `أُلغي موعدك: ${when}`, body: `${brand}: أُلغي موعدك مع ${doctor}، ${when}. رقم الحجز ${number}.` },
+    ar: {
+      subject: `أُلغي موعدك: ${when}`,
+      body: `${brand}: أُلغي موعدك مع ${doctor}، ${when}. رقم الحجز ${number}.`,
+      brief: 'أُلغي موعدك.',
+    },
     id: {
       subject: `Dibatalkan: kunjungan Anda, ${when}`,
       body: `${brand}: kunjungan Anda dengan ${doctor}, ${when}, dibatalkan. Nomor ${number}.`,
+      brief: 'Kunjungan Anda dibatalkan.',
     },
   }[message.language]
 }
@@ -86,14 +104,17 @@ export function rescheduledMessage(message: VisitMessage): VisitWords {
     en: {
       subject: `Your visit has a new time: ${when}`,
       body: `${brand}: your visit with ${doctor} has a new time: ${when} (local time), ${place}. Booking ${number}.`,
+      brief: 'Your visit has a new time.',
     },
     ar: {
       subject: `تغيّر وقت موعدك إلى ${when}`,
       body: `${brand}: تغيّر وقت موعدك مع ${doctor} إلى ${when} (بالتوقيت المحلي)، ${place}. رقم الحجز ${number}.`,
+      brief: 'تغيّر وقت موعدك.',
     },
     id: {
       subject: `Kunjungan Anda pindah ke ${when}`,
       body: `${brand}: kunjungan Anda dengan ${doctor} pindah ke ${when} (waktu setempat), ${place}. Nomor ${number}.`,
+      brief: 'Kunjungan Anda pindah waktu.',
     },
   }[message.language]
 }
@@ -113,20 +134,24 @@ export function offeredMessage(
     en: {
       subject: `An earlier time is free: ${earlier}`,
       body: `${brand}: an earlier time with ${doctor} is free: ${earlier} (local time), ${place}. You have ${when}. We keep it for you until ${until}; nothing changes unless you say yes. Booking ${number}.`,
+      brief: 'An earlier time is free for your visit.',
       label: 'Take it or keep yours',
     },
     ar: {
       subject: `موعد أبكر متاح: ${earlier}`,
       body: `${brand}: موعد أبكر مع ${doctor} متاح: ${earlier} (بالتوقيت المحلي)، ${place}. موعدك الحالي ${when}. نحتفظ به لك حتى ${until}، ولن يتغيّر شيء ما لم توافق. رقم الحجز ${number}.`,
+      brief: 'موعد أبكر متاح لزيارتك.',
       label: 'خذ الموعد الأبكر أو احتفظ بموعدك',
     },
     id: {
       subject: `Ada waktu lebih awal: ${earlier}`,
       body: `${brand}: ada waktu lebih awal dengan ${doctor}: ${earlier} (waktu setempat), ${place}. Waktu Anda kini ${when}. Kami menyimpannya untuk Anda sampai ${until}; tidak ada yang berubah tanpa persetujuan Anda. Nomor ${number}.`,
+      brief: 'Ada waktu lebih awal untuk kunjungan Anda.',
       label: 'Ambil, atau tetap di waktu Anda',
     },
   }[language]
-  return { subject: words.subject, body: words.body, link: { label: words.label, href } }
+  const { label, ...rest } = words
+  return { ...rest, link: { label, href } }
 }
 
 /** The words of a text message. */
@@ -141,14 +166,17 @@ export function givenBackMessage(message: VisitMessage, { amount, currency }: Mo
     en: {
       subject: `We are returning your payment: ${sum}`,
       body: `${brand}: we are returning your payment of ${sum}. It could not be used for the visit with ${doctor}, ${when}. Booking ${number}.`,
+      brief: 'We are returning a payment of yours.',
     },
     ar: {
       subject: `نعيد إليك المبلغ المدفوع: ${sum}`,
       body: `${brand}: نعيد إليك مبلغ ${sum} الذي دفعته. لم يمكن استخدامه للموعد مع ${doctor}، ${when}. رقم الحجز ${number}.`,
+      brief: 'نعيد إليك مبلغًا دفعته.',
     },
     id: {
       subject: `Pembayaran Anda kami kembalikan: ${sum}`,
       body: `${brand}: pembayaran Anda sebesar ${sum} kami kembalikan. Pembayaran itu tidak bisa dipakai untuk kunjungan dengan ${doctor}, ${when}. Nomor ${number}.`,
+      brief: 'Pembayaran Anda kami kembalikan.',
     },
   }[message.language]
 }

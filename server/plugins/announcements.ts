@@ -21,7 +21,7 @@ declare module 'fastify' {
 export default fp(
   async (app) => {
     const announcer = createAnnouncer({
-      ...{ db: app.db, secret: app.secret, sms: app.sms, mail: app.mail, clock: app.clock },
+      ...{ db: app.db, secret: app.secret, sms: app.sms, mail: app.mail, clock: app.clock, push: app.deliverPush },
       onFailure: (error, isLast) =>
         app.log.warn({ failure: describeFailure(error) }, isLast ? 'a message was given up' : 'a message was not sent'),
     })
@@ -36,7 +36,7 @@ export default fp(
     })
     app.addHook('onClose', () => announcer.settled())
   },
-  { name: 'announcements', dependencies: ['platform'] },
+  { name: 'announcements', dependencies: ['platform', 'push'] },
 )
 
 /** Nobody waits, and the job of messages goes on where the database fails meanwhile. */

@@ -21,6 +21,12 @@ const onePoint = Buffer.from(
   'base64',
 )
 
+/** A device's subscription; which is whose, only its bearer says. */
+const deviceToken = JSON.stringify({
+  endpoint: 'https://fcm.googleapis.com/fcm/send/zarzuela',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+})
+
 const nobodys = '6f1c2f6e-0000-4000-8000-000000000000'
 
 const insured = (insurer_id: string, plan_id: string) => ({ insurer_id, plan_id })
@@ -28,6 +34,8 @@ const insured = (insurer_id: string, plan_id: string) => ({ insurer_id, plan_id 
 /** By endpoint and parameter, as `GET /api/discovery/facility/{id} id`; the first that fits counts. */
 function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
   return [
+    [/device\/(create|destroy) token$/, shared(deviceToken)],
+    [/device\/create (notification_service|shows_details)$/, shared()],
     [/notification\/track source$/, shared('newsletter')],
     [/ appointment_number$/, [world.appointmentNumber, '2345-6789']],
     [/ appointment_id$/, [world.appointment, nobodys]],

@@ -30,6 +30,8 @@ export const publicEndpoints: ReadonlySet<string> = new Set([
   'GET /api/payment/appointment/payment-methods',
   'POST /api/payment/patientapp/doctors/payment/check',
   'POST /api/payment/wallet/validate-merchant',
+  // What a browser subscribes with is told to every push service.
+  'GET /api/notification/device/key',
   'GET /api/discovery/practitioner/{id}/detail',
   'GET /api/discovery/practitioner',
   'GET /api/discovery/master/cities',

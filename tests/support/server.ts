@@ -14,6 +14,7 @@ import type { FileStore } from '#server/files/file-store'
 import type { OpenDatabase } from '#server/db/open'
 import type { LogStream } from '#server/plugins/request-log'
 import type { SearchEngine } from '#server/search/engine'
+import type { PushGateway } from '#server/messages/push/push-gateway'
 import type { MailGateway } from '#server/messages/mail/mail-gateway'
 import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 import { openTestDatabase } from './database.ts'
@@ -48,6 +49,8 @@ type Options = {
   paymentProvider?: PaymentProvider
   /** Vouches for sheets of Apple Pay. */
   validateMerchant?: ValidateMerchant
+  /** Tells devices instead of push services. */
+  pushGateway?: PushGateway
   /** Key of hashes, where several servers are to have the same. */
   secret?: Buffer
   /** A database to use instead of a fresh one; it stays open when the server closes. */
@@ -68,6 +71,7 @@ export async function startTestServer({
   search,
   paymentProvider,
   validateMerchant,
+  pushGateway,
   secret,
   database,
 }: Options = {}): Promise<TestServer> {
@@ -94,6 +98,7 @@ export async function startTestServer({
     ...(search && { search }),
     ...(paymentProvider && { paymentProvider }),
     ...(validateMerchant && { validateMerchant }),
+    ...(pushGateway && { pushGateway }),
     ...(secret && { secret }),
   })
   await app.ready()

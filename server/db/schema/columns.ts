@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, jsonb, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Sealed } from '#server/sealed'
 
 /** Half-open range of instants, `[from,to)`. */
 export const instantRange = customType<{ data: { from: Date; to: Date }; driverData: string }>({
@@ -49,3 +50,6 @@ export const uuidKey = () =>
   uuid()
     .primaryKey()
     .default(sql`gen_random_uuid()`)
+
+/** A value that only the server's secret can read. */
+export const sealed = () => jsonb().$type<Sealed>()

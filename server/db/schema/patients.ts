@@ -285,16 +285,3 @@ export const oneTimeCodes = pgTable(
     check('code_has_one_contact', sql`num_nonnulls(${t.phone}, ${t.email}) = 1`),
   ],
 )
-
-export const devices = pgTable(
-  'devices',
-  {
-    id: uuidKey(),
-    tenantCode: ofTenant(),
-    patientId: uuid().references(() => patients.id),
-    token: text().notNull(),
-    notificationService: text().notNull(),
-    createdAt: created(),
-  },
-  (t) => [uniqueIndex('one_device_per_token').on(t.tenantCode, t.token)],
-)

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
 import type { SecondChannel } from '#contract/appointment'
-import { created, instant, uuidKey } from './columns.ts'
+import { created, instant, sealed, uuidKey } from './columns.ts'
 import { ofTenant } from './tenants.ts'
 
 export const idempotencyRecords = pgTable(
@@ -46,7 +46,7 @@ export const outgoingMessages = pgTable(
   {
     id: uuidKey(),
     tenantCode: ofTenant(),
-    message: jsonb().$type<{ nonce: string; tag: string; text: string }>().notNull(),
+    message: sealed().notNull(),
     /** How often sending was begun. */
     attempts: smallint().notNull().default(0),
     /** When it is begun next: an attempt that is cut off is made again from here. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { documentFiles, documents } from '#server/db/schema/documents'
+import { devices } from '#server/db/schema/devices'
 import {
-  devices,
   emailProofs,
   linkedIdentities,
   oneTimeCodes,

@@ -1,10 +1,12 @@
 import type { Country, Language } from '#contract/locale'
+import type { NotificationTopic } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import type { Announcer } from '#server/messages/announcer'
-import { textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
+import { localeOf, textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import { brandOf, type Tenant } from '#server/tenants/tenant'
 import { findRecipient } from '../booking/appointment-access.ts'
 import { getAppointment } from './appointment-view.ts'
+import { channelsOf } from './channels-of.ts'
 
 /** On whose behalf a visit's patient is told; a request is one. */
 type Telling = Pick<Announcer, 'announce'> & {
@@ -14,23 +16,46 @@ type Telling = Pick<Announcer, 'announce'> & {
   language: Language
 }
 
+type About = {
+  /** Which setting of the patient's decides by which channels. */
+  topic?: NotificationTopic
+  /** When it is of no use any more; the end of the visit without one. */
+  expiresAt?: Date
+}
+
 /**
- * Tells what becomes of a visit in the transaction `tx`, whoever does it: by text message to the phone that it was booked with, and by email
- * to the proven address of its patient's account; in the language that this account has chosen, else in that of `telling`. Throws `not_found`.
+ * Tells what becomes of a visit in the transaction `tx`, whoever does it: on the devices of its patient's account where there are any, else by
+ * text message to the phone that it was booked with and by email to the proven address of the account, as its settings have it; in the language
+ * that this account has chosen, else in that of `telling`. Throws `not_found`.
  */
 export async function tellVisit(
   tx: Database,
   telling: Telling,
   id: string,
   write: (visit: VisitMessage) => VisitWords,
+  { topic = 'clinic_changes', expiresAt }: About = {},
 ): Promise<void> {
   const { tenant, country } = telling
-  const wanted = { tenantCode: tenant.code, id }
-  const { phone, email, language: chosen } = await findRecipient(tx, wanted)
+  const { code: tenantCode } = tenant
+  const { phone, email, language: chosen, accountId } = await findRecipient(tx, { tenantCode, id })
+  const channels = await channelsOf(tx, tenant, accountId, topic)
   const language = chosen ?? telling.language
   const brand = brandOf(tenant, language)
-  const appointment = await getAppointment(tx, { ...wanted, language })
-  const words = write({ brand, appointment, language, country })
-  await telling.announce(tx, { tenantCode: tenant.code, phone, body: textOf(words) })
-  if (email !== undefined) await telling.announce(tx, { tenantCode: tenant.code, email, brand, language, ...words })
+  const appointment = await getAppointment(tx, { tenantCode, id, language })
+  const { brief, ...words } = write({ brand, appointment, language, country })
+  const mails = channels.email && email !== undefined ? [{ tenantCode, email, brand, language, ...words }] : []
+  // Who has no other way is texted: what becomes of a visit that they booked is told in any case.
+  const isTexted = channels.sms || mails.length === 0
+  const written = [...(isTexted ? [{ tenantCode, phone, body: textOf({ brief, ...words }) }] : []), ...mails]
+  if (!channels.push || accountId === undefined) {
+    for (const message of written) await telling.announce(tx, message)
+    return
+  }
+  const push = {
+    ...{ title: brand, body: brief, details: words.body, language, about: id },
+    path: `/${localeOf(language, country).prefix}/dashboard/appointments/${appointment.id}/detail`,
+    urgency: 'high' as const,
+    expiresAt: expiresAt?.toISOString() ?? appointment.end,
+  }
+  await telling.announce(tx, { tenantCode, patientId: accountId, push, instead: written })
 }

@@ -62,9 +62,14 @@ export function isOfAccount(db: Database, accountId: string): SQL {
 
 /**
  * Who is told of a visit: the phone it was booked with, in E.164; the email that the account has proven to which it belongs, undefined without
- * one; and the language that this account has chosen, null without a choice or an account.
+ * one; the language that this account has chosen, null without a choice or an account; and the id of the account, undefined of a guest.
  */
-export type Recipient = { phone: string; email: string | undefined; language: Language | null }
+export type Recipient = {
+  phone: string
+  email: string | undefined
+  language: Language | null
+  accountId: string | undefined
+}
 
 /** Who is told of an appointment. Throws `not_found`. */
 export async function findRecipient(db: Database, { tenantCode, id }: TenantsAppointment): Promise<Recipient> {
@@ -76,6 +81,7 @@ export async function findRecipient(db: Database, { tenantCode, id }: TenantsApp
       email: account.email,
       emailProvenAt: account.emailProvenAt,
       isGuest: account.isGuest,
+      accountId: account.id,
     })
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
@@ -83,5 +89,10 @@ export async function findRecipient(db: Database, { tenantCode, id }: TenantsApp
     .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
   if (!row?.phone) throw problem('not_found')
   const hasProven = row.isGuest === false && row.emailProvenAt !== null
-  return { phone: row.phone, email: hasProven && row.email !== null ? row.email : undefined, language: row.language }
+  return {
+    phone: row.phone,
+    email: hasProven && row.email !== null ? row.email : undefined,
+    language: row.language,
+    accountId: row.isGuest === false && row.accountId !== null ? row.accountId : undefined,
+  }
 }

@@ -5,7 +5,7 @@ import { appointments, reservations } from '#server/db/schema/appointments'
 import { facilities } from '#server/db/schema/facilities'
 import { problem } from '#server/errors'
 import type { Announcer } from '#server/messages/announcer'
-import { offeredMessage } from '#server/messages/visit-messages'
+import { offeredMessage, type VisitMessage } from '#server/messages/visit-messages'
 import type { Tenant } from '#server/tenants/tenant'
 import { getAppointment } from '../appointments/appointment-view.ts'
 import { tellVisit } from '../appointments/tell-visit.ts'
@@ -27,8 +27,8 @@ type OfferTelling = Pick<Announcer, 'announce'> & {
 }
 
 /**
- * Tells a patient of an earlier time that is kept for them, in the transaction `tx` that makes the offer: by text message and to the proven
- * email of their account, in its language, else that of the booking. The link opens this visit alone. Nobody's call is at hand, since it is
+ * Tells a patient of an earlier time that is kept for them, in the transaction `tx` that makes the offer, by the channels of the
+ * topic, in the language of their account, else that of the booking. The link opens this visit alone. Nobody's call is at hand, since it is
  * somebody else who gave the time back, or nobody.
  */
 export async function tellOffer(
@@ -41,10 +41,13 @@ export async function tellOffer(
   const { end } = await getAppointment(tx, { tenantCode: tenant.code, id: appointmentId, language })
   const expiresAt = new Date(Date.parse(end) + openAfterVisitMs)
   const token = await createKeyRepository(tx, now).addLink({ tenantCode: tenant.code, appointmentId, expiresAt })
-  await tellVisit(tx, { tenant, announce, country, language }, appointmentId, (visit) => {
+  const telling = { tenant, announce, country, language }
+  const about = { topic: 'earlier_times', expiresAt: offer.expiresAt } as const
+  const write = (visit: VisitMessage) => {
     const { appointment_number: appointmentNumber } = visit.appointment
     return offeredMessage(visit, offer, linkTo({ language: visit.language, country, appointmentNumber, token }))
-  })
+  }
+  await tellVisit(tx, telling, appointmentId, write, about)
 }
 
 /** The language of the booking, and where the visit is. */

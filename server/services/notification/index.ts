@@ -6,9 +6,11 @@ import { idOfAppointment } from '#server/domain/booking/number-of-appointment'
 import { signedWith } from '#server/plugins/description/security'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { deviceRoutes } from './device-routes.ts'
 
-/** The notification service: what led to a booking. */
+/** The notification service: devices that are told, and what led to a booking. */
 const notification: ServicePlugin = async (app) => {
+  await app.register(deviceRoutes)
   app.post(
     calls.trackSource.path,
     {

@@ -1,0 +1,220 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BookedAppointment } from '#contract/appointment'
+import { headers } from '#contract/headers'
+import { additions, calls } from '#contract/services'
+import { devices } from '#server/db/schema/devices'
+import type { PushMessage, PushOutcome } from '#server/messages/push/push-gateway'
+import { signIn } from '#tests/support/signed-in'
+import { bookingAt, e164, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
+
+let world: World
+let told: { token: string; message: PushMessage }[]
+let outcome: (token: string) => PushOutcome | Error
+let call = 0
+
+beforeAll(async () => {
+  world = await openWorld({
+    pushGateway: {
+      send: async (token, message) => {
+        const became = outcome(token)
+        if (became instanceof Error) throw became
+        if (became === 'accepted') told.push({ token, message })
+        return became
+      },
+    },
+  })
+  await world.database.query(
+    `update tenants set configuration = jsonb_set(configuration, '{push_enabled}', 'false') where code = $1`,
+    [otherTenant],
+  )
+  await world.app.tenants.refresh()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.reset()
+  told = []
+  outcome = () => 'accepted'
+})
+
+/** A subscription as a browser makes one, at a push service that the server knows. */
+function subscription(
+  endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(9).toString('base64url')}`,
+): string {
+  const browser = createECDH('prime256v1')
+  browser.generateKeys()
+  const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
+  return JSON.stringify({ endpoint, keys })
+}
+
+const layla = () => signIn(world.database, { phone: e164, now: monday })
+
+const send = (method: 'POST' | 'DELETE', path: string, body: object, bearer?: string, tenant = 'patientweb') =>
+  world.call('notification', method, path, {
+    ...{ body, tenant, query: { call: (call += 1) } },
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+  })
+const register = (token: string, bearer: string, more: object = {}) =>
+  send('POST', calls.registerDevice.path, { token, ...more }, bearer)
+
+async function book(): Promise<BookedAppointment> {
+  const answer = await world.book(bookingAt('2026-11-24T05:00:00.000Z'), { guestToken: await world.guest() })
+  await world.app.announcer.deliver()
+  return answer.json<{ data: BookedAppointment }>().data
+}
+const cancel = ({ appointment, appointment_token }: BookedAppointment) =>
+  world.call('appointment', 'PUT', `/patientapp/appointments/${appointment.id}/cancel`, {
+    body: { forcebookable: true },
+    headers: { [headers.appointmentToken]: appointment_token },
+  })
+const written = async () =>
+  (await world.database.query<{ body: string }>('select body from sent_messages order by id')).map(({ body }) => body)
+const notificationOf = (index: number) =>
+  (JSON.parse(told[index]!.message.payload) as { web_push: number; notification: Record<string, unknown> }).notification
+
+describe('a patient with a device', () => {
+  it('is told there what becomes of a visit, without doctor, place or time, and by nothing else [C47] [N04]', async () => {
+    const token = subscription()
+    expect((await register(token, (await layla()).idToken)).json()).toEqual({ data: { registered: true } })
+    const booked = await book()
+    await cancel(booked)
+    expect(told.map((one) => one.token)).toEqual([token, token])
+    expect(notificationOf(0)).toEqual({
+      title: 'Liqa',
+      body: 'Your visit is confirmed.',
+      ...{ lang: 'en', dir: 'ltr', tag: told[0]!.message.topic },
+      navigate: expect.stringMatching(
+        new RegExp(`^http://[^/]+/en-ae/dashboard/appointments/${booked.appointment.id}/detail$`),
+      ),
+    })
+    expect(notificationOf(1)).toMatchObject({ body: 'Your visit is cancelled.' })
+    // The later of two about the same visit takes the place of the earlier.
+    expect(told[0]!.message.topic).toBe(told[1]!.message.topic)
+    for (const { message } of told) expect(message.payload).not.toMatch(/amira|Layla|Haddad|clinic|09:00/i)
+    for (const { message } of told) expect(message.payload).not.toContain(booked.appointment.appointment_number)
+    // It is of no use after the visit.
+    expect(told[0]!.message.ttlSeconds).toBe((Date.parse(booked.appointment.end) - monday.getTime()) / 1000)
+    expect(await written()).toEqual([])
+  })
+
+  it('sees doctor and time where they want that on this device', async () => {
+    await register(subscription(), (await layla()).idToken, { shows_details: true })
+    await book()
+    expect(notificationOf(0)).toMatchObject({ body: expect.stringContaining('amira-test') })
+  })
+
+  it('is texted once the push service knows it no more, and it is forgotten', async () => {
+    await register(subscription(), (await layla()).idToken)
+    outcome = () => 'gone'
+    await book()
+    expect(await written()).toEqual([expect.stringContaining('you are booked with')])
+    expect(await world.database.db.select().from(devices)).toEqual([])
+  })
+
+  it('is told once when the push service was away, and texted when it never comes back', async () => {
+    await register(subscription(), (await layla()).idToken)
+    outcome = () => new Error('away')
+    await book()
+    expect(await written()).toEqual([])
+    outcome = () => 'accepted'
+    world.setClock(new Date(monday.getTime() + 5 * 60_000))
+    await world.app.announcer.deliver()
+    expect(told).toHaveLength(1)
+
+    await world.reset()
+    await register(subscription(), (await layla()).idToken)
+    outcome = () => new Error('away')
+    await book()
+    for (let hour = 1; hour <= 10; hour += 1) {
+      world.setClock(new Date(monday.getTime() + hour * 3_600_000))
+      await world.app.announcer.deliver()
+    }
+    expect(await written()).toEqual([expect.stringContaining('you are booked with')])
+  })
+
+  it('that the service always refuses is forgotten, and a message is not lost by it', async () => {
+    await register(subscription(), (await layla()).idToken)
+    outcome = () => 'refused'
+    for (let round = 0; round < 2; round += 1) await cancel(await book())
+    expect(await world.database.db.select().from(devices)).toHaveLength(1)
+    await book()
+    expect(await world.database.db.select().from(devices)).toEqual([])
+    expect(await written()).toHaveLength(5)
+  })
+
+  it('is texted after the device was removed, which nobody else can do [C48]', async () => {
+    const token = subscription()
+    const { idToken } = await layla()
+    await register(token, idToken)
+    const stranger = await signIn(world.database, { phone: '+971501230099', name: 'Omar', now: monday })
+    expect((await send('DELETE', calls.removeDevice.path, { token }, stranger.idToken)).json()).toEqual({
+      data: { removed: false },
+    })
+    expect((await send('DELETE', calls.removeDevice.path, { token }, idToken)).json()).toEqual({
+      data: { removed: true },
+    })
+    await book()
+    expect([told, (await written()).length]).toEqual([[], 1])
+  })
+
+  it('is told nothing there after they have signed out on it', async () => {
+    const { idToken, familyId } = await layla()
+    await register(subscription(), idToken)
+    await world.database.query('update session_families set revoked_at = now() where id = $1', [familyId])
+    await book()
+    expect([told, (await written()).length]).toEqual([[], 1])
+  })
+
+  it('is texted where they want no messages in the app', async () => {
+    const { idToken } = await layla()
+    await register(subscription(), idToken)
+    await world.call('account', 'PUT', calls.updateNotificationSettings.path, {
+      body: { settings: [{ topic: 'clinic_changes', push: false, sms: true, email: false }] },
+      headers: { authorization: `Bearer ${idToken}` },
+    })
+    await book()
+    expect([told, (await written()).length]).toEqual([[], 1])
+  })
+
+  it('hands a device on to who signs in on it next, and has ten of them at most', async () => {
+    const shared = subscription()
+    await register(shared, (await layla()).idToken)
+    const omar = await signIn(world.database, { phone: '+971501230099', name: 'Omar', now: monday })
+    await register(shared, omar.idToken)
+    const booked = await book()
+    expect(told).toEqual([])
+    const { idToken } = await layla()
+    const own = Array.from({ length: 11 }, () => subscription())
+    for (const [index, token] of own.entries()) {
+      world.setClock(new Date(monday.getTime() + index * 1000))
+      await register(token, idToken)
+    }
+    await cancel(booked)
+    expect(new Set(told.map(({ token }) => token))).toEqual(new Set(own.slice(1)))
+  })
+})
+
+it.each([
+  ['text', 'not JSON'],
+  ['another service', subscription('https://push.elsewhere.example/1')],
+  ['a name that only ends alike', subscription('https://evilfcm.googleapis.com.example/1')],
+  ['this machine', subscription('https://127.0.0.1/1')],
+  ['no encryption on the way', subscription('http://fcm.googleapis.com/1')],
+  [
+    'a key of another length',
+    JSON.stringify({ endpoint: 'https://fcm.googleapis.com/1', keys: { p256dh: 'B', auth: 'A' } }),
+  ],
+])('refuses a subscription of %s and stores nothing', async (_what, token) => {
+  const answer = await register(token, (await layla()).idToken)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: [{ path: '/token' }] })
+  expect(await world.database.db.select().from(devices)).toEqual([])
+})
+
+it('a partner that sends no messages has neither key nor devices [P06]', async () => {
+  const { idToken } = await signIn(world.database, { tenantCode: otherTenant, phone: e164, now: monday })
+  const refused = await send('POST', calls.registerDevice.path, { token: subscription() }, idToken, otherTenant)
+  const key = (tenant: string) => world.call('notification', 'GET', additions.pushKey.path, { tenant })
+  expect([refused.statusCode, (await key(otherTenant)).statusCode]).toEqual([404, 404])
+  expect((await key('patientweb')).json()).toEqual({ data: { public_key: expect.stringMatching(/^B[\w-]{86}$/) } })
+})

@@ -13,6 +13,7 @@ import { signInMachine } from '#machines/sign-in/sign-in.machine'
 import { paymentMachine } from '#machines/payment/payment.machine'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine'
+import { pushSubscriptionMachine } from '#machines/push-subscription/push-subscription.machine'
 import { partnerRedirectMachine } from '#machines/session/partner-redirect.machine'
 import { sessionMachine } from '#machines/session/session.machine'
 import { socialEntryMachine } from '#machines/social-entry/social-entry.machine'
@@ -32,6 +33,7 @@ const machines: readonly { folder: string; name?: string; machine: AnyStateMachi
   { folder: 'payment', machine: paymentMachine },
   { folder: 'phone-code', machine: phoneCodeMachine },
   { folder: 'pull-to-refresh', machine: pullToRefreshMachine },
+  { folder: 'push-subscription', machine: pushSubscriptionMachine },
   { folder: 'session', name: 'partner-redirect', machine: partnerRedirectMachine },
   { folder: 'session', machine: sessionMachine },
   { folder: 'sign-in', machine: signInMachine },

@@ -4,8 +4,8 @@ import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.
 /** What a patient left when their session expired, by its original keys. Nothing else reads it. */
 type SetAside = { patientId: string; at: string; entries: [key: string, value: unknown][] }
 
-/** First parts of the keys of personal data: drafts, outbox, searches, insurance. */
-const personal = ['draft', 'outbox', 'outbox-answer', 'recent-searches', 'insurance', 'insurance-wish']
+/** First parts of the keys of personal data: drafts, outbox, searches, insurance, messages on the device. */
+const personal = ['draft', 'outbox', 'outbox-answer', 'recent-searches', 'insurance', 'insurance-wish', 'push-choice']
 
 /** Hides what a patient typed and sent until the same patient signs in again. */
 export function setAside(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {

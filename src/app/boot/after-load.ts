@@ -27,7 +27,7 @@ export async function afterLoad(
   const tasks = [
     ...(isShell ? [] : [untilAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
     appData(tenant).keep(locale.prefix, init),
-    registerWorkers(app),
+    registerWorkers(app).then(() => keepMessages(app)),
     // After its texts: a notice may be the first text shown.
     addLateParts(app).then(() => startOutboxWhenUsed(app)),
     watchViewer(app, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
@@ -46,6 +46,12 @@ const patience = 5_000
 
 /** Data stored on the device may be more than the server rendered from, and must not be used before hydration is done. */
 const untilAlive = () => Promise.race([pageAlive, new Promise((resolve) => setTimeout(resolve, patience))])
+
+/** Only who once allowed messages can have them on. */
+const keepMessages = async (app: AppContext) => {
+  const isPossible = app.init.settings.whitelabel_configs.push_enabled && window.Notification?.permission === 'granted'
+  if (isPossible) await (await import('#src/features/push/keep-registered.ts')).keepRegistered(app)
+}
 
 const watchPartner = async (app: AppContext, router: AppRouter) =>
   (await import('../partner-redirect.ts')).watchPartnerSession(app, router)

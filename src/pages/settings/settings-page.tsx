@@ -16,6 +16,7 @@ import { LinkedWays } from './linked-ways/linked-ways.tsx'
 import { Notifications } from './notifications.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
 import { Password } from './password.tsx'
+import { PushOnDevice } from './push-on-device.tsx'
 import { Section } from './section.tsx'
 import { messages } from './settings.messages.ts'
 import { YourData } from './your-data.tsx'
@@ -31,7 +32,9 @@ export function SettingsPage() {
 
 function Settings() {
   const intl = useIntl()
-  const account = useQuery(accountQuery(useApp()))
+  const app = useApp()
+  const { init } = app
+  const account = useQuery(accountQuery(app))
   return (
     <Stack gap={8}>
       <h1>{intl.formatMessage(own.settings)}</h1>
@@ -42,6 +45,7 @@ function Settings() {
           <LinkedWays account={account.data} />
           <Passkeys account={account.data} />
           <Notifications />
+          {init.settings.whitelabel_configs.push_enabled ? <PushOnDevice /> : null}
           <Language account={account.data} />
           <Calendar />
           <Activity />

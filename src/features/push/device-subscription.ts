@@ -1,0 +1,52 @@
+import type { DeviceState } from '#machines/push-subscription/push-subscription.types'
+import type { AppContext } from '#src/context/app-context.ts'
+
+/** How long the browser may take to subscribe, in milliseconds: without a push service in reach it never answers. */
+const patience = 20_000
+
+/** Whether this browser can show messages at all, and where only for an app on the home screen. */
+export function whatBrowserCan(): Extract<DeviceState, 'unsupported' | 'needs_install'> | undefined {
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (isSupported) return undefined
+  // Safari on an iPhone has them in apps on the home screen, and nowhere else.
+  const isIphone =
+    /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  return isIphone && !window.matchMedia('(display-mode: standalone)').matches ? 'needs_install' : 'unsupported'
+}
+
+/** The push worker of the page's tenant; undefined where it is not registered. */
+export async function pushRegistration({
+  basePath,
+  tenant,
+}: Pick<AppContext, 'basePath' | 'tenant'>): Promise<ServiceWorkerRegistration | undefined> {
+  const scope = new URL(`${basePath}/push/${tenant}/`, window.location.href).href
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  return registrations.find((registration) => registration.scope === scope)
+}
+
+/**
+ * The subscription of a registration by this key, made anew where another key made the one it has: push services refuse what a server sends by
+ * another. Throws where the browser does not answer in time.
+ */
+export async function subscribe(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+  const known = await registration.pushManager.getSubscription()
+  if (known && isMadeBy(known, key)) return known
+  await known?.unsubscribe()
+  const subscribing = registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const tooLate = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error('the browser did not subscribe in time')), patience),
+  )
+  return Promise.race([subscribing, tooLate])
+}
+
+/** What the server knows a subscription by. */
+export const tokenOf = (subscription: PushSubscription): string => {
+  const { endpoint, keys } = subscription.toJSON()
+  return JSON.stringify({ endpoint, keys })
+}
+
+function isMadeBy({ options }: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key
+}

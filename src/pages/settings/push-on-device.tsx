@@ -1,0 +1,61 @@
+import { useMachine } from '@xstate/react'
+import { Bell, BellOff } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useApp } from '#src/context/app-context.ts'
+import { messages } from '#src/features/push/push.messages.ts'
+import { providePush } from '#src/features/push/provide-push.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/choice.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Section } from './section.tsx'
+import * as css from './settings.css.ts'
+
+/** Messages on this device, turned on and off (C47, C48); only at tenants that send any (P06). */
+export function PushOnDevice() {
+  const intl = useIntl()
+  const app = useApp()
+  const [state, send] = useMachine(useMemo(() => providePush(app), [app]))
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && send({ type: 'page.shown' })
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [send])
+  const { showsDetails, problem } = state.context
+  const isOn = state.matches('on') || state.matches('turningOff')
+  const cannot = (['blocked', 'needsInstall', 'unsupported'] as const).find((name) => state.matches(name))
+  return (
+    <Section heading={intl.formatMessage(messages.heading)} lead={intl.formatMessage(messages.lead)}>
+      <Stack gap={3}>
+        <div role="status">
+          {cannot ? <Text as="p">{intl.formatMessage(messages[cannot])}</Text> : null}
+          {isOn ? <Text as="p">{intl.formatMessage(messages.isOn)}</Text> : null}
+          {problem ? <Text as="p">{intl.formatMessage(problemMessages[problem.code])}</Text> : null}
+        </div>
+        {cannot || state.matches('reading') ? null : (
+          <>
+            <Checkbox
+              centred
+              checked={showsDetails}
+              disabled={state.hasTag('busy')}
+              onChange={(checked) => send({ type: 'details.chosen', showsDetails: checked })}
+            >
+              {intl.formatMessage(messages.details)}
+            </Checkbox>
+            <div className={css.actions}>
+              <Button
+                tone="secondary"
+                icon={isOn ? BellOff : Bell}
+                busy={state.hasTag('busy')}
+                onClick={() => send({ type: isOn ? 'off.pressed' : 'on.pressed' })}
+              >
+                {intl.formatMessage(isOn ? messages.turnOff : messages.turnOn)}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import { messages as push } from '#src/features/push/push.messages.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { makeAccount } from './support/account.ts'
+import { inWholeChromium } from './support/browsers.ts'
+import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
+import { variantsOf } from './support/variants.ts'
+import { visitorAt } from './support/visitor.ts'
+
+test.use(withWorker)
+test.use(inWholeChromium)
+test.use({ permissions: ['notifications'] })
+
+const password = 'quiet harbour lamp'
+const journeys = [
+  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+] as const
+
+for (const { language, locale, size } of variantsOf(journeys, 1))
+  test(`a patient turns messages on for this device, chooses what they show, and turns them off: ${locale} at ${size.width} px [C47] [C48] [P06]`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.setViewportSize(size)
+    // The push service of this browser is outside this machine: it gives a subscription with keys of a real browser.
+    await page.addInitScript(standInForPushService)
+    const phone = newPhone()
+    await makeAccount(request, baseURL!, { phone, password })
+    const visitor = visitorAt(page, request, language)
+    await page.goto(`/${locale}/dashboard/settings`)
+    await visitor.choosePassword(phone)
+    await visitor.givePassword(password)
+    await expect(visitor.heading(own.settings)).toBeVisible()
+    await expectWorker(page)
+    await page.reload()
+
+    const registered = page.waitForResponse(/\/device\/create/)
+    await visitor.press(push.turnOn)
+    expect((await registered).request().postDataJSON()).toEqual({
+      token: expect.stringContaining('"endpoint":"https://fcm.googleapis.com/fcm/send/'),
+      shows_details: false,
+    })
+    expect((await registered).status()).toBe(200)
+    await expect(page.getByText(visitor.say(push.isOn))).toBeVisible()
+    await expectAccessible(page, 'messages on this device')
+
+    const again = page.waitForResponse(/\/device\/create/)
+    await page.getByLabel(visitor.say(push.details)).check()
+    expect((await again).request().postDataJSON()).toMatchObject({ shows_details: true })
+
+    // The device says at each start that it is there.
+    const start = page.waitForResponse(/\/device\/create/)
+    await page.reload()
+    expect((await start).request().postDataJSON()).toMatchObject({ shows_details: true })
+    await expect(page.getByLabel(visitor.say(push.details))).toBeChecked()
+
+    const removed = page.waitForResponse(/\/device\/destroy/)
+    await visitor.press(push.turnOff)
+    expect(await (await removed).json()).toEqual({ data: { removed: true } })
+    await expect(page.getByText(visitor.say(push.isOn))).toHaveCount(0)
+    await expect(page.getByRole('button', { name: visitor.say(push.turnOn) })).toBeVisible()
+  })
+
+/** Subscriptions as Chromium makes them where it reaches its push service; they outlive a reload. Runs in the page. */
+function standInForPushService() {
+  const kept = 'stand-in-subscription'
+  type Made = { endpoint: string; key: string }
+  const toSubscription = ({ endpoint, key }: Made) => ({
+    options: {
+      applicationServerKey: Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+        one.charCodeAt(0),
+      ).buffer,
+    },
+    toJSON: () => ({ endpoint, keys: { p256dh: `B${'k'.repeat(86)}`, auth: 'a'.repeat(22) } }),
+    unsubscribe: async () => (sessionStorage.removeItem(kept), true),
+  })
+  PushManager.prototype.getSubscription = async () => {
+    const made = sessionStorage.getItem(kept)
+    return made ? (toSubscription(JSON.parse(made) as Made) as unknown as PushSubscription) : null
+  }
+  PushManager.prototype.subscribe = async (options) => {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
+    const made: Made = { endpoint, key: options?.applicationServerKey as string }
+    sessionStorage.setItem(kept, JSON.stringify(made))
+    return toSubscription(made) as unknown as PushSubscription
+  }
+}

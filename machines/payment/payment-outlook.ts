@@ -18,6 +18,7 @@ export const walletOf = (method: PaymentMethod | undefined): WalletMethod | unde
 export function outlookOf({ status, payment }: Pick<Appointment, 'status' | 'payment'>): PaymentOutlook {
   if (!payment || !isPrepaid(payment.method)) return 'settled'
   if (payment.status === 'refund_due' || payment.status === 'refunded') return 'refunded'
+  if (status === 'cancelled') return 'settled'
   if (payment.status === 'paid') return 'paid'
   if (status === 'expired' || payment.status === 'expired') return 'expired'
   if (status !== 'awaiting_payment') return 'settled'

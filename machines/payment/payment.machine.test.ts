@@ -67,6 +67,7 @@ describe('how a payment looks to its patient', () => {
     ['refunded', paymentIs('refunded', 'expired')],
     ['settled', paymentIs('at_visit', 'booked')],
     ['settled', paymentIs('created', 'cancelled')],
+    ['settled', paymentIs('expired', 'cancelled')],
     ['settled', { status: 'booked' as const }],
   ])('is %s', (outlook, appointment) => {
     expect(outlookOf(appointment)).toBe(outlook)

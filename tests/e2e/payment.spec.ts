@@ -1,4 +1,5 @@
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
+import { messages as change } from '#src/features/appointment/change.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as money } from '#src/features/visit-payment/visit-payment.messages.ts'
 import { messages as choice } from '#src/pages/booking/payment.messages.ts'
@@ -154,6 +155,33 @@ test('who comes back from the provider by the browser’s way back, or has close
   await tab.getByRole('button', { name: say(messages.bookUnpaid) }).click()
   await patientAt(tab, request, 'en').expectConfirmed()
 })
+
+for (const { language, locale, size } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', size: phone },
+    { language: 'ar', locale: 'ar-ae', size: desktop },
+  ] as const,
+  0,
+))
+  test(`who does not want a visit any more gives it up in place of paying it: ${locale} [R07 C56]`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(size)
+    const patient = patientAt(page, request, language)
+    const { say, heading, button } = patient
+    await reachReview(page, patient, `/${locale}/${byVideo}`)
+    await button(choice.confirm).click()
+    await providerAt(page, language).expectOpen()
+    await page.goBack()
+    await expect(heading(messages.dueHeading)).toBeVisible()
+    await button(appointment.cancel).click()
+    const dialog = page.getByRole('dialog', { name: say(appointment.cancelTitle) })
+    await expect(dialog.getByText(say(change.unpaidFree))).toBeVisible()
+    await expectAccessible(page, 'giving up a visit that is not paid')
+    await dialog.getByRole('button', { name: say(appointment.cancelNow) }).click()
+    await expect(heading(appointment.cancelledHeading)).toBeVisible()
+  })
 
 test('without a network nothing is sent that would be paid, and nothing later by itself', async ({
   page,

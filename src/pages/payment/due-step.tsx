@@ -16,6 +16,7 @@ import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Payment, useAwaited } from './payment-context.ts'
+import { GiveUp } from './give-up.tsx'
 import { messages } from './payment.messages.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useWays, type Way } from './use-ways.ts'
@@ -70,6 +71,7 @@ export function DueStep({ isDeclined }: { isDeclined: boolean }) {
                 })}
               </Text>
             ) : null}
+            <GiveUp />
             <VisuallyHidden>
               <span role="status">{isBusy ? intl.formatMessage(messages.working) : null}</span>
             </VisuallyHidden>

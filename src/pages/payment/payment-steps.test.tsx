@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import { locales } from '#contract/locale'
 import type { PaymentOptions } from '#contract/payment'
@@ -10,6 +10,7 @@ import { selectAppointment, selectScreen } from '#machines/payment/payment.selec
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { fillTestDom } from '#tests/support/own-page'
 import { awaitingPayment, paymentIs } from '#tests/support/payment'
 import { DueStep } from './due-step.tsx'
 import { ExpiredStep } from './expired-step.tsx'
@@ -21,7 +22,7 @@ import { TimeoutStep } from './timeout-step.tsx'
 import { VisitLine } from './visit-line.tsx'
 
 beforeEach(() => {
-  window.scrollTo = vi.fn()
+  fillTestDom()
   globalThis.ResizeObserver ??= class {
     observe() {}
     disconnect() {}
@@ -52,6 +53,7 @@ async function open(first: Appointment, { isBack = false, offered = options } = 
   await intl.load('app', 'payment', 'appointment', 'problem')
   const platform = { appointment: current(first) }
   const asked: string[] = []
+  const cancelled: unknown[] = []
   const request = async ({ method, url, data }: { method: string; url: string; data?: unknown }) => {
     asked.push(`${method} ${url}${data ? ` ${JSON.stringify(data)}` : ''}`)
     if (url.endsWith('/at-visit')) platform.appointment = paymentIs('at_visit', 'booked')
@@ -61,7 +63,13 @@ async function open(first: Appointment, { isBack = false, offered = options } = 
   const slots = [{ practitioner_id: '7', time_zone: 'Asia/Dubai', slots: [] }]
   const apis = async () => ({
     transport: () => ({ request }),
-    appointment: { nextAvailability: async () => slots },
+    appointment: {
+      nextAvailability: async () => slots,
+      cancel: async (_: string, body: unknown) => {
+        cancelled.push(body)
+        return platform.appointment
+      },
+    },
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const init = { capabilities: {}, settings: { whitelabel_configs: { name: { en: 'Sadeem Health' } } } }
@@ -81,7 +89,7 @@ async function open(first: Appointment, { isBack = false, offered = options } = 
       </AppProvider>
     </QueryClientProvider>,
   )
-  return { asked, platform, user: userEvent.setup() }
+  return { asked, cancelled, platform, user: userEvent.setup() }
 }
 
 function Steps() {
@@ -119,6 +127,17 @@ describe('a payment says', () => {
     await user.click(screen.getByRole('button', { name: 'Book without paying now' }))
     expect(await screen.findByText('settled')).toBeTruthy()
     expect(asked.at(-1)).toBe('PUT /appointment/payments/a/at-visit {"payment_method":"at_facility"}')
+  })
+
+  it('that the visit can be given up at no cost, and that it is over then [C56]', async () => {
+    const { platform, cancelled, user } = await open({ ...awaitingPayment, start: '2999-11-24T05:00:00.000Z' })
+    await heading('How will you pay?')
+    await user.click(screen.getByRole('button', { name: 'Cancel this visit' }))
+    const confirm = await screen.findByRole('button', { name: 'Cancel the visit' }, { timeout: 5000 })
+    platform.appointment = paymentIs('expired', 'cancelled')
+    await user.click(confirm)
+    expect(await screen.findByText('settled')).toBeTruthy()
+    expect(cancelled).toEqual([{ fee: { amount: 0, currency: 'AED' } }])
   })
 
   it('that the bank refused, with another card first and no desk where the visit must be paid before it', async () => {

@@ -128,7 +128,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
     {
       config: {
         tenant: 'of visits',
-        problems: ['not_found', 'appointment_begun', 'cancel_too_late', 'cancellation_fee_changed'],
+        problems: ['not_found', 'appointment_begun', 'payment_expired', 'cancel_too_late', 'cancellation_fee_changed'],
       },
       schema: {
         operationId: 'cancelAppointment',

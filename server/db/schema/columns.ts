@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { boolean, customType, jsonb, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Sealed } from '#server/sealed'
 
 /** Half-open range of instants, `[from,to)`. */
 export const instantRange = customType<{ data: { from: Date; to: Date }; driverData: string }>({
@@ -51,5 +50,5 @@ export const uuidKey = () =>
     .primaryKey()
     .default(sql`gen_random_uuid()`)
 
-/** A value that only the server's secret can read. */
-export const sealed = () => jsonb().$type<Sealed>()
+/** A value that only the server's secret can read (`server/sealed.ts`). */
+export const sealed = () => jsonb().$type<{ nonce: string; tag: string; text: string }>()

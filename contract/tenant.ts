@@ -6,6 +6,7 @@ import { secondChannels } from '#contract/appointment'
 import { ConsultationType } from '#contract/directory'
 import { prepaidMethods } from '#contract/payment-methods'
 import { socialProviders } from '#contract/social-providers'
+import { ReminderHours } from './reminders.ts'
 
 /**
  * An address a tenant supplies: `https://host/…`, a path of the app that begins with one slash, or empty for none. Plain http
@@ -299,6 +300,8 @@ export const ClientConfiguration = Type.Object({
   map_tiles: Type.Optional(MapTiles),
   /** How many visits one phone may have booked, how far ahead, and until when they can be changed. */
   booking_rules: Type.Optional(BookingRules),
+  /** When patients are reminded of their visits. */
+  reminder_hours: Type.Optional(ReminderHours),
   /** How visits are paid. */
   payment_rules: Type.Optional(PaymentRules),
   /** Where one-time codes are texted to, and how many. */

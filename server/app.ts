@@ -21,6 +21,7 @@ import payments from './payments/plugin.ts'
 import { sandbox } from './payments/sandbox/index.ts'
 import announcements from './plugins/announcements.ts'
 import push from './plugins/push.ts'
+import reminders from './plugins/reminders.ts'
 import earlierOffers from './plugins/earlier-offers.ts'
 import { operations } from './operations/index.ts'
 import { readJobs } from './operations/read-jobs.ts'
@@ -171,7 +172,7 @@ export async function buildApp({
   const readStates = async () =>
     Object.fromEntries((await readJobs(database, allJobs, app.clock())).map(({ name, state }) => [name, state]))
   await app.register(health(dependencies, readStates), { prefix: config.basePath })
-  for (const plugin of [rateCounting, idempotency, inProcess, tenants, tenant, earlierOffers, requestLog])
+  for (const plugin of [rateCounting, idempotency, inProcess, tenants, tenant, earlierOffers, reminders, requestLog])
     await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })

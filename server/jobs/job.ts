@@ -11,6 +11,8 @@ export type JobTools = {
   announcer: Announcer
   /** Offers freed times to those who wait for an earlier one. */
   passOnOffers: () => Promise<number>
+  /** Reminds of the visits for which it is time. */
+  remind: () => Promise<number>
   /** Undefined where nobody takes payments. */
   collector?: Collector | undefined
   clock: () => Date

@@ -17,6 +17,15 @@ export const jobs: readonly Job[] = [
     },
   },
   {
+    // Before the messages, too.
+    name: 'reminders',
+    everySeconds: 60,
+    run: async ({ remind, log }) => {
+      const reminded = await remind()
+      if (reminded > 0) log.info({ reminded }, 'reminded of visits')
+    },
+  },
+  {
     name: 'messages',
     everySeconds: 60,
     run: async ({ announcer, log }) => {

@@ -7,7 +7,8 @@ export default fp(
   async (app) => {
     const { database, files, announcer, collector, clock, log } = app
     const passOnOffers = () => app.earlierOffers.passOn()
-    const runner = createJobRunner({ database, files, announcer, passOnOffers, collector, clock, log, jobs })
+    const remind = () => app.remind()
+    const runner = createJobRunner({ database, files, announcer, passOnOffers, remind, collector, clock, log, jobs })
     app.addHook('onListen', async () => runner.start())
     app.addHook('onClose', () => runner.stop())
   },

@@ -1,5 +1,6 @@
 import { and, eq, lt, lte, ne, notExists, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
+import { reminders } from '#server/db/schema/reminders'
 import { appointmentKeys, reservations } from '#server/db/schema/appointments'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
 import {
@@ -40,6 +41,7 @@ export type Removed = {
   unsent: number
   keys: number
   earlierOffers: number
+  reminders: number
   paymentEvents: number
   demoPayments: number
   counts: number
@@ -55,7 +57,7 @@ export type Removed = {
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
- * those that nobody accepted after a day, earlier times that were offered a day after them, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders a day after their visit, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -105,6 +107,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(earlierOffers)
     .where(and(ne(earlierOffers.status, 'open'), lt(earlierOffers.endsAt, daysAgo(1))))
     .returning({ id: earlierOffers.id })
+  const reminded = await db
+    .delete(reminders)
+    .where(lt(reminders.start, daysAgo(1)))
+    .returning({ id: reminders.appointmentId })
   const partnerTokens = await db
     .delete(spentPartnerTokens)
     .where(lte(spentPartnerTokens.expiresAt, now))
@@ -151,6 +157,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     unsent: unsent.length,
     keys: keys.length,
     earlierOffers: offers.length,
+    reminders: reminded.length,
     paymentEvents: paymentNews.length,
     demoPayments: demos.length,
     counts: counts.length,

@@ -5,7 +5,7 @@ import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import type { Job, JobTools } from './job.ts'
 import { startBoss } from './start-boss.ts'
 
-type Options = Pick<JobTools, 'files' | 'announcer' | 'passOnOffers' | 'collector' | 'clock' | 'log'> & {
+type Options = Pick<JobTools, 'files' | 'announcer' | 'passOnOffers' | 'remind' | 'collector' | 'clock' | 'log'> & {
   database: OpenDatabase
   jobs: readonly Job[]
   /** Milliseconds from one look at what is due to the next. */
@@ -27,6 +27,7 @@ export function createJobRunner({
   files,
   announcer,
   passOnOffers,
+  remind,
   collector,
   jobs,
   clock,
@@ -35,7 +36,7 @@ export function createJobRunner({
   retryDelay = 60,
 }: Options) {
   const stopping = new AbortController()
-  const tools = { db: database.db, files, announcer, passOnOffers, collector, clock, log }
+  const tools = { db: database.db, files, announcer, passOnOffers, remind, collector, clock, log }
   let boss: PgBoss | undefined
   let isStuck = false
 

@@ -154,6 +154,33 @@ export function offeredMessage(
   return { ...rest, link: { label, href } }
 }
 
+/** Reminds of a visit: doctor, place and time, and the link to change it. */
+export function reminderMessage(message: VisitMessage, href: string): VisitWords {
+  const { brand, doctor, place, when, number } = partsOf(message)
+  const words = {
+    en: {
+      subject: `Your visit: ${when}`,
+      body: `${brand}: a reminder of your visit with ${doctor}, ${place}, ${when} (local time). Booking ${number}.`,
+      brief: 'You have a visit coming up.',
+      label: 'Details, move or cancel',
+    },
+    ar: {
+      subject: `موعدك: ${when}`,
+      body: `${brand}: نذكّرك بموعدك مع ${doctor}، ${place}، ${when} (بالتوقيت المحلي). رقم الحجز ${number}.`,
+      brief: 'لديك موعد قريب.',
+      label: 'التفاصيل أو التغيير أو الإلغاء',
+    },
+    id: {
+      subject: `Kunjungan Anda: ${when}`,
+      body: `${brand}: pengingat kunjungan Anda dengan ${doctor}, ${place}, ${when} (waktu setempat). Nomor ${number}.`,
+      brief: 'Kunjungan Anda sudah dekat.',
+      label: 'Rincian, pindah, atau batal',
+    },
+  }[message.language]
+  const { label, ...rest } = words
+  return { ...rest, link: { label, href } }
+}
+
 /** The words of a text message. */
 export const textOf = ({ body, link }: VisitWords): string => (link ? `${body} ${link.label}: ${link.href}` : body)
 

@@ -1,9 +1,7 @@
 import fp from 'fastify-plugin'
 import { passOnFreedSlots } from '#server/domain/earlier-offers/pass-on'
-import { tellOffer, type OfferLink } from '#server/domain/earlier-offers/tell-offer'
-import { localeOf } from '#server/messages/visit-messages'
-import { defaultTenantCode, type Tenant } from '#server/tenants/tenant'
-import { originOfTenant } from '#server/web/origin'
+import { tellOffer } from '#server/domain/earlier-offers/tell-offer'
+import { visitLinkOf } from '#server/web/visit-link'
 import { describeFailure } from './gateway/describe-failure.ts'
 
 declare module 'fastify' {
@@ -20,12 +18,6 @@ declare module 'fastify' {
 /** Gives calls and jobs what passes freed times on to those who wait for an earlier one. */
 export default fp(
   async (app) => {
-    const linkOf = ({ code, hosts }: Tenant): OfferLink => {
-      const { origin, isOwn } = originOfTenant(app, hosts)
-      const key = isOwn || code === defaultTenantCode ? '' : `?key=${encodeURIComponent(code)}`
-      return ({ language, country, appointmentNumber, token }) =>
-        `${origin}${app.config.basePath}/${localeOf(language, country).prefix}/appointment-detail/${appointmentNumber}${key}#${token}`
-    }
     const passOn = async () => {
       const now = app.clock()
       const { announce } = app.announcer
@@ -33,7 +25,7 @@ export default fp(
         db: app.db,
         now,
         tenantOf: (code) => app.tenants.find(code),
-        tell: (tx, tenant, offer) => tellOffer(tx, { tenant, announce, linkTo: linkOf(tenant), now }, offer),
+        tell: (tx, tenant, offer) => tellOffer(tx, { tenant, announce, linkTo: visitLinkOf(app, tenant), now }, offer),
       })
       // The job of messages goes on where this fails.
       if (offered > 0) void app.announcer.deliver().catch(() => {})

@@ -19,7 +19,10 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** A server with a handful of practitioners of known hours, and a clock that stands where a test puts it. */
 export async function openWorld(
-  options: Pick<Parameters<typeof startTestServer>[0] & object, 'web' | 'config' | 'paymentProvider' | 'pushGateway'> = {},
+  options: Pick<
+    Parameters<typeof startTestServer>[0] & object,
+    'web' | 'config' | 'paymentProvider' | 'pushGateway'
+  > = {},
 ) {
   let now = monday
   const server = await startTestServer({ ...options, clock: () => now })

@@ -31,6 +31,7 @@ function runnerOf(...some: Job[]) {
     files,
     announcer: nobodyWrites,
     passOnOffers: async () => 0,
+    remind: async () => 0,
     clock,
     log,
     jobs: some,

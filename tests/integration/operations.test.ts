@@ -28,6 +28,7 @@ async function runOnce(jobs: Job[]) {
     files: createFolderStore('nowhere'),
     announcer: nobodyWrites,
     passOnOffers: async () => 0,
+    remind: async () => 0,
     log,
   }
   const runner = createJobRunner({ ...tools, clock: () => new Date(), jobs })

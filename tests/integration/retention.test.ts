@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
+import { reminders } from '#server/db/schema/reminders'
 import {
   emailProofs,
   oneTimeCodes,
@@ -62,6 +63,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     unsent: 1,
     keys: 1,
     earlierOffers: 1,
+    reminders: 1,
     paymentEvents: 0,
     demoPayments: 1,
     counts: 1,
@@ -86,6 +88,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     unsent: [2],
     keys: ['of a visit to come'],
     earlierOffers: ['declined'],
+    reminders: [24],
     demoPayments: ['of a visit to come'],
     counts: ['of five wrong passwords'],
     events: ['signed_out'],
@@ -109,6 +112,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     unsent: 0,
     keys: 0,
     earlierOffers: 0,
+    reminders: 0,
     paymentEvents: 0,
     demoPayments: 0,
     counts: 0,
@@ -256,6 +260,10 @@ async function addKeys(reservationId: string) {
     { ...offered, status: 'expired' as const, startsAt: hours(-25), endsAt: hours(-24.5) },
     { ...offered, status: 'declined' as const, startsAt: hours(-24), endsAt: hours(-23.5) },
   ])
+  await db.insert(reminders).values([
+    { appointmentId: offered.appointmentId, start: hours(-24.5), hours: 2 },
+    { appointmentId: offered.appointmentId, start: hours(-23.5), hours: 24 },
+  ])
   await db.insert(appointmentKeys).values([
     { ...key, tokenHash: 'of a visit long ago', expiresAt: hours(-0.1) },
     { ...key, tokenHash: 'of a visit to come', expiresAt: hours(50.5) },
@@ -347,6 +355,7 @@ async function left() {
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
     demoPayments: (await db.select().from(demoPayments)).map(({ id }) => id),
     earlierOffers: (await db.select().from(earlierOffers)).map(({ status }) => status),
+    reminders: (await db.select().from(reminders)).map((one) => one.hours),
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
     events: sorted((await db.select().from(accountEvents)).map(({ kind }) => kind)),
     challenges: sorted((await db.select().from(passkeyChallenges)).map(({ challengeHash }) => challengeHash)),

@@ -16,11 +16,14 @@ type Telling = Pick<Announcer, 'announce'> & {
   language: Language
 }
 
-type About = {
+/** What a message is about, beside its visit. */
+export type About = {
   /** Which setting of the patient's decides by which channels. */
   topic?: NotificationTopic
   /** When it is of no use any more; the end of the visit without one. */
   expiresAt?: Date
+  /** Of no use once the visit has begun. */
+  untilStart?: boolean
 }
 
 /**
@@ -33,7 +36,7 @@ export async function tellVisit(
   telling: Telling,
   id: string,
   write: (visit: VisitMessage) => VisitWords,
-  { topic = 'clinic_changes', expiresAt }: About = {},
+  { topic = 'clinic_changes', expiresAt, untilStart = false }: About = {},
 ): Promise<void> {
   const { tenant, country } = telling
   const { code: tenantCode } = tenant
@@ -55,7 +58,7 @@ export async function tellVisit(
     ...{ title: brand, body: brief, details: words.body, language, about: id },
     path: `/${localeOf(language, country).prefix}/dashboard/appointments/${appointment.id}/detail`,
     urgency: 'high' as const,
-    expiresAt: expiresAt?.toISOString() ?? appointment.end,
+    expiresAt: expiresAt?.toISOString() ?? (untilStart ? appointment.start : appointment.end),
   }
   await telling.announce(tx, { tenantCode, patientId: accountId, push, instead: written })
 }

@@ -103,6 +103,7 @@ export function wholeFile(): TenantFile {
       code_rules: { countries: ['AE', 'GB'], per_hour: 100 },
       document_rules: { code: true },
       partner_sign_in: { issuer: 'https://trusted.test', keys: partnerKeys },
+      reminder_hours: [48, 3],
       booking_rules: {
         visits_per_phone: 4,
         visits_per_phone_and_doctor: 2,

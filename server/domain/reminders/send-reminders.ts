@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
+import { earliestReminderHours } from '#contract/reminders'
+import type { Database } from '#server/db/open'
+import { appointments, reservations } from '#server/db/schema/appointments'
+import { reminders } from '#server/db/schema/reminders'
+import type { Tenant } from '#server/tenants/tenant'
+import { dueAt, isItsHour, reminderHoursOf } from './rules.ts'
+
+export type Reminding = {
+  /** No transaction: each reminder is made in one of its own. */
+  db: Database
+  now: Date
+  /** A tenant that is shown. */
+  tenantOf: (code: string) => Promise<Tenant | undefined>
+  /** Tells the patient of a visit, in the transaction that notes it. */
+  tell: (tx: Database, tenant: Tenant, appointmentId: string) => Promise<void>
+}
+
+type Due = { id: string; start: Date; timeZone: string; bookedAt: Date }
+
+/** Most visits of a tenant in one run; the next one goes on. */
+const most = 200
+const startOf = sql<Date>`lower(${reservations.during})`.mapWith((instant: string) => new Date(instant))
+
+/**
+ * Reminds of visits as their tenants have it: once for each of the hours before a visit, and once where several are due together, as after a
+ * server was away. Who has booked or moved a visit after a reminder of it would have been due is not reminded of what they have just done. Can be called at any
+ * time, by any number of servers: who comes second finds it done. Returns how many were reminded.
+ */
+export async function sendReminders(work: Reminding): Promise<number> {
+  let reminded = 0
+  for (const code of await findTenants(work)) {
+    const tenant = await work.tenantOf(code)
+    if (tenant) reminded += await remindOf(work, tenant)
+  }
+  return reminded
+}
+
+async function remindOf(work: Reminding, tenant: Tenant): Promise<number> {
+  let reminded = 0
+  for (const hours of reminderHoursOf(tenant))
+    for (const due of await findDue(work, tenant.code, hours))
+      if (isItsHour(hours, work.now, due.timeZone) && (await remind(work, tenant, due, hours))) reminded += 1
+  return reminded
+}
+
+/** Codes of tenants with visits in the time for which anybody is reminded. */
+async function findTenants({ db, now }: Reminding): Promise<string[]> {
+  const until = new Date(now.getTime() + earliestReminderHours * 3_600_000)
+  const rows = await db
+    .selectDistinct({ code: appointments.tenantCode })
+    .from(appointments)
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .where(and(eq(appointments.status, 'booked'), gt(startOf, now), lte(startOf, until)))
+  return rows.map(({ code }) => code)
+}
+
+/** Visits ahead for which a reminder of so many hours is due and was not made. */
+async function findDue({ db, now }: Reminding, code: string, hours: number): Promise<Due[]> {
+  const until = new Date(now.getTime() + hours * 3_600_000)
+  const made = db
+    .select({ id: reminders.appointmentId })
+    .from(reminders)
+    .where(and(eq(reminders.appointmentId, appointments.id), eq(reminders.start, startOf), eq(reminders.hours, hours)))
+  return db
+    .select({
+      id: appointments.id,
+      start: startOf,
+      timeZone: appointments.timeZone,
+      bookedAt: reservations.createdAt,
+    })
+    .from(appointments)
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .where(
+      and(
+        eq(appointments.tenantCode, code),
+        eq(appointments.status, 'booked'),
+        gt(startOf, now),
+        lte(startOf, until),
+        notExists(made),
+      ),
+    )
+    .orderBy(asc(startOf))
+    .limit(most)
+}
+
+/** Notes a reminder with all that are due beside it, and tells it. False where another server did, the visit has changed, or nobody needs it. */
+async function remind({ db, now, tell }: Reminding, tenant: Tenant, due: Due, hours: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // A visit that is being moved or cancelled at this moment is looked at again in the next run.
+    const [still] = await tx
+      .select({ start: startOf })
+      .from(appointments)
+      .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+      .where(and(eq(appointments.id, due.id), eq(appointments.status, 'booked')))
+      .for('update', { of: appointments, skipLocked: true })
+    if (still?.start.getTime() !== due.start.getTime()) return false
+    const together = reminderHoursOf(tenant).filter((other) => other >= hours && dueAt(due.start, other) <= now)
+    const noted = await tx
+      .insert(reminders)
+      .values(together.map((other) => ({ appointmentId: due.id, start: due.start, hours: other })))
+      .onConflictDoNothing()
+      .returning({ hours: reminders.hours })
+    const isNew = noted.some((one) => one.hours === hours)
+    if (!isNew || due.bookedAt > dueAt(due.start, hours)) return false
+    await tell(tx, tenant, due.id)
+    return true
+  })
+}

@@ -1,0 +1,33 @@
+import fp from 'fastify-plugin'
+import { tellWithLink } from '#server/domain/appointments/tell-with-link'
+import { sendReminders } from '#server/domain/reminders/send-reminders'
+import { reminderMessage } from '#server/messages/visit-messages'
+import { visitLinkOf } from '#server/web/visit-link'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reminds of the visits for which it is time. Returns how many were. */
+    remind: () => Promise<number>
+  }
+}
+
+/** Gives jobs what reminds of visits. */
+export default fp(
+  async (app) => {
+    app.decorate('remind', async () => {
+      const now = app.clock()
+      const { announce } = app.announcer
+      const reminded = await sendReminders({
+        ...{ db: app.db, now, tenantOf: (code) => app.tenants.find(code) },
+        tell: (tx, tenant, id) =>
+          tellWithLink(tx, { tenant, announce, linkTo: visitLinkOf(app, tenant), now }, id, reminderMessage, {
+            topic: 'reminders',
+            untilStart: true,
+          }),
+      })
+      if (reminded > 0) void app.announcer.deliver().catch(() => {})
+      return reminded
+    })
+  },
+  { name: 'reminders', dependencies: ['platform', 'announcements', 'tenants'] },
+)

@@ -160,16 +160,16 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         body: { fg_consent: isGiven, forcebookable: true } satisfies ConsentRequest,
         ...openedBy(appointmentToken),
       }),
-    /** Moves it to another start (C57); idempotent. Throws `price_changed` with the fee, where it is not the one that was shown. */
+    /** Moves it to another start (C57); once for each key. Throws `price_changed` with the fee, where it is not the one that was shown. */
     reschedule: (
       id: string,
       move: Omit<RescheduleRequest, 'forcebookable'>,
-      { appointmentToken }: { appointmentToken?: string } = {},
+      { appointmentToken, idempotencyKey }: { appointmentToken?: string; idempotencyKey: string },
     ) =>
       call<Appointment>(http(), calls.rescheduleAppointment, {
         params: { id },
         body: { ...move, forcebookable: true } satisfies RescheduleRequest,
-        ...openedBy(appointmentToken),
+        headers: { ...keyHeader(idempotencyKey), ...openedBy(appointmentToken).headers },
       }),
     /** Asks to be told when an earlier time frees up, or not any more (C58); idempotent. */
     toggleEarlier: (id: string, wanted: boolean, { appointmentToken }: { appointmentToken?: string } = {}) =>
@@ -205,5 +205,5 @@ export function createAppointmentApi(http: () => AxiosInstance) {
 }
 export type AppointmentApi = ReturnType<typeof createAppointmentApi>
 
-const openedBy = (appointmentToken: string | undefined) =>
+const openedBy = (appointmentToken: string | undefined): { headers?: Record<string, string> } =>
   appointmentToken ? { headers: { [headers.appointmentToken]: appointmentToken } } : {}

@@ -2,9 +2,15 @@ import { bookingKindName } from './booking/booking-change.ts'
 import { bookingKind } from './booking/booking-kind.ts'
 import { cancelKindName } from './cancelling/cancel-change.ts'
 import { cancelKind } from './cancelling/cancel-kind.ts'
+import { moveKindName } from './moving/move-change.ts'
+import { moveKind } from './moving/move-kind.ts'
 import type { KindContext, OutboxKinds } from './kind.ts'
 
 /** The registry: every kind of change that is stored until it is sent. Devices store the names, so none may be renamed. */
 export function outboxKinds(page: KindContext) {
-  return { [bookingKindName]: bookingKind(page), [cancelKindName]: cancelKind(page) } satisfies OutboxKinds
+  return {
+    [bookingKindName]: bookingKind(page),
+    [cancelKindName]: cancelKind(page),
+    [moveKindName]: moveKind(page),
+  } satisfies OutboxKinds
 }

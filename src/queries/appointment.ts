@@ -73,11 +73,12 @@ export const rescheduleAppointment = (
   app: AppContext,
   id: string,
   move: Pick<RescheduleRequest, 'start' | 'fee'>,
+  idempotencyKey: string,
 ): Promise<void> =>
   changeAppointment(app, id, async ({ appointment }, opening) => {
     const { knownHolderKey } = await import('#src/storage/device-stores.ts')
     const key = await knownHolderKey(app.tenant)
-    return appointment.reschedule(id, { ...move, ...(key ? { holder_key: key } : {}) }, opening)
+    return appointment.reschedule(id, { ...move, ...(key ? { holder_key: key } : {}) }, { ...opening, idempotencyKey })
   })
 
 /** Asks to be told when an earlier time frees up, or not any more (C58, S10). */

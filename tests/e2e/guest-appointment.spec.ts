@@ -1,7 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { messages as change } from '#src/features/appointment/change.messages.ts'
+import { messages as move } from '#src/features/appointment/move.messages.ts'
+import { messages as picker } from '#src/features/slot-picker/parts/slot-picker.messages.ts'
 import { messages as late } from '#src/outbox/cancelling/cancel-notice.messages.ts'
+import { messages as lateMove } from '#src/outbox/moving/move-notice.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
@@ -115,6 +118,57 @@ test('a guest finds the visit on home again, without a network too, and what the
   await expect(page.getByText(words('en', late.cancelled))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: words('en', appointment.cancelledHeading) })).toBeVisible()
   expect(sent).toHaveLength(1)
+})
+
+test('a guest moves the visit without a network to a time that was read before: it waits, and is sent once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const say = (message: Parameters<typeof words>[1], values?: Record<string, string>) => words('en', message, values)
+  await book(page, request, 'en', '/en-ae/doctor/dermatology?visit=clinic')
+  await page.goto('/en-ae')
+  await expectWorker(page)
+  const visits = page.getByRole('region', { name: say(appointment.next) })
+  await visits.getByRole('link').click()
+  const times = page.getByRole('dialog', { name: say(appointment.changeTitle) })
+  const open = () => page.getByRole('button', { name: say(appointment.change) }).click()
+  await open()
+  await expect(times.locator('[data-start]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(times).toHaveCount(0)
+  const ticket = page.locator('main section').first()
+  const before = await ticket.innerText()
+  const waiting = page.getByText(say(move.waiting, { when: '' }).trim())
+  const moveLast = async () => {
+    await open()
+    await expect(times.getByText(say(picker.fromBefore))).toBeVisible()
+    await times.locator('[data-start]').last().click()
+    await times.getByRole('button').last().click()
+    await expect(times).toHaveCount(0)
+    await expect(waiting).toBeVisible()
+    expect(await ticket.innerText()).toBe(before)
+  }
+
+  await context.setOffline(true)
+  await moveLast()
+  await expectAccessible(page, 'a move that waits')
+  await page.getByRole('button', { name: say(move.takeBack) }).click()
+  await expect(page.getByText(say(move.takenBack))).toBeVisible()
+  await moveLast()
+  // It outlasts the page, and is sent once.
+  await page.reload()
+  await expect(waiting).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.method() === 'PUT' && call.url().endsWith('/reschedule'))
+      sent.push(call.headers()['idempotency-key'] ?? '')
+  })
+  await context.setOffline(false)
+  await expect(page.getByText(say(lateMove.moved))).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await expect(async () => expect(await ticket.innerText()).not.toBe(before)).toPass()
+  expect(sent).toEqual([expect.stringMatching(/^"move\./)])
 })
 
 for (const { language, locale, size } of variantsOf(

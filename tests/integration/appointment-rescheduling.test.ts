@@ -36,13 +36,13 @@ async function bookAt(at: string, phone = e164): Promise<BookedAppointment> {
   return answer.json().data
 }
 
-type With = { token?: string; tenant?: string; body?: object; of?: BookedAppointment }
-const move = (to: string, { of = booked, token = of.appointment_token, tenant = 'patientweb', body }: With = {}) =>
+type With = { token?: string; tenant?: string; body?: object; of?: BookedAppointment; key?: string }
+const move = (to: string, { of = booked, token = of.appointment_token, tenant = 'patientweb', body, key }: With = {}) =>
   world.call('appointment', 'PUT', `/patientapp/appointments/${of.appointment.id}/reschedule`, {
     tenant,
     // No two calls are signed alike: the second would be refused as a repetition of the first.
     sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
-    headers: { [headers.appointmentToken]: token },
+    headers: { [headers.appointmentToken]: token, ...(key ? { [headers.idempotencyKey]: `"${key}"` } : {}) },
     body: body ?? { start: to, forcebookable: true },
   })
 const outcome = async (answer: ReturnType<typeof move>) => {
@@ -65,6 +65,14 @@ const texts = async () =>
   (await world.database.query<{ body: string }>('select body from sent_messages order by id')).map(({ body }) => body)
 
 describe('moving a visit', () => {
+  it('happens once for each key, even where it was moved on since', async () => {
+    const key = 'move.of-a-device-that-lost-its-answer'
+    expect(await outcome(move(later, { key }))).toBe(later)
+    expect(await outcome(move(start))).toBe(start)
+    expect(await outcome(move(later, { key }))).toBe(start)
+    expect(await outcome(move('2026-11-25T06:30:00.000Z', { key }))).toBe('idempotency_key_reused')
+  })
+
   it('books the new time, gives the old one back, and is told to the phone it was booked with [C57] [S09]', async () => {
     const answer = await move(later)
     expect(answer.statusCode).toBe(200)

@@ -31,27 +31,30 @@ export type SlotPickerProps = {
   onChange: (slot: Slot) => void
   /** A start that is not offered even if the platform lists it: it was just lost. */
   without?: string | undefined
+  /** Whether times that were read before the network went can be chosen without one: what is chosen is sent later. */
+  fromBefore?: boolean
 }
 
 /**
  * Day and time of a visit: the next bookable days as chips, all of them in a calendar that is loaded on demand, and the times
  * of the chosen day by part of day. Times are in the facility's time zone.
  */
-export function SlotPicker({ practitionerId, visit, value, onChange, without }: SlotPickerProps) {
+export function SlotPicker({ practitionerId, visit, value, onChange, without, fromBefore = false }: SlotPickerProps) {
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()
   const [wantedDay, setWantedDay] = useState<string>()
   const [isCalendarOpen, setCalendarOpen] = useState(false)
-  const { answer, isError, refetch, showFrom } = useFreeDays(practitionerId, visit, isCalendarOpen)
+  const { answer: read, isError, refetch, showFrom } = useFreeDays(practitionerId, visit, isCalendarOpen)
   const isOnline = useOnline()
 
   // Times loaded before the network was lost may be taken by now; they are loaded again once it is back.
-  if (!isOnline) {
+  const answer = isOnline ? read : fromBefore && read && now ? daysAhead(read, now) : undefined
+  if (!isOnline && !answer) {
     return (
       <div className={css.picker}>
         <Note kind="plain" icon={WifiOff} role="status" title={intl.formatMessage(slotRow.offline)}>
-          {intl.formatMessage(messages.offline)}
+          {intl.formatMessage(fromBefore ? messages.noneRead : messages.offline)}
         </Note>
       </div>
     )
@@ -101,6 +104,11 @@ export function SlotPicker({ practitionerId, visit, value, onChange, without }: 
     dates[0]!
   return (
     <div className={css.picker}>
+      {isOnline ? null : (
+        <Note kind="plain" icon={WifiOff} role="status">
+          {intl.formatMessage(messages.fromBefore)}
+        </Note>
+      )}
       {isCalendarOpen ? (
         <Suspense fallback={<Skeleton block="320px" radius="card" />}>
           <DayCalendar dates={dates.map(({ date }) => date)} value={day.date} onChange={setWantedDay} />
@@ -170,6 +178,14 @@ const isOfVisit = (slot: Slot, practitionerId: string, visit: Visit) =>
   slot.facility_id === visit.facility_id &&
   slot.service_id === visit.service_id &&
   slot.consultation_type === visit.consultation_type
+
+/** The days with what is still ahead; undefined where nothing is. */
+function daysAhead(answer: DatesTimes, now: Date): DatesTimes | undefined {
+  const dates = answer.dates
+    .map((day) => ({ ...day, times: day.times.filter((start) => new Date(start) > now) }))
+    .filter(({ times }) => times.length > 0)
+  return dates.length > 0 ? { ...answer, dates } : undefined
+}
 
 /** The days without one start, and without a day that had no other. */
 const withoutStart = (dates: DatesTimes['dates'], without: string | undefined) =>

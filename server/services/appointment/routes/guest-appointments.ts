@@ -13,6 +13,7 @@ import { signedWith } from '#server/plugins/description/security'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { getAppointment } from '#server/domain/appointments/appointment-view'
 import { tellVisit } from '#server/domain/appointments/tell-visit'
 import { createKeyRepository } from '#server/domain/booking/appointment-keys'
@@ -75,6 +76,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
     {
       config: {
         tenant: 'of visits',
+        keyed: 'optional',
         problems: [
           'not_found',
           'appointment_begun',
@@ -96,7 +98,8 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         summary: 'Moves an appointment to a new start and gives its old time back (C57)',
         description:
           'For who booked it, by the X-Appointment-Token or the patient’s session, until `move_until` and five times at most. Doctor, place and ' +
-          'service stay. Sent again, it answers the same. The patient is told by a text message. A refusal because of the price carries the fee.',
+          'service stay. Sent again, it answers the same; with an Idempotency-Key it is moved once, even where it was moved on since. The patient ' +
+          'is told by a text message. A refusal because of the price carries the fee.',
         params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
         body: RescheduleRequest,
         response: { 200: Data(Appointment) },
@@ -114,9 +117,11 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         holderKey: body.holder_key,
         now,
       }
-      await app.db.transaction(async (tx) => {
+      // Whose hold it is is no part of what is asked for: it may be known to one of two attempts alone.
+      await withOptionalIdempotency(request, { start: body.start, fee: body.fee }, async (tx) => {
         const isMoved = await rescheduleAppointment(tx, move)
         if (isMoved) await tellVisit(tx, request, wanted.id, rescheduledMessage)
+        return { isMoved }
       })
       await app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }

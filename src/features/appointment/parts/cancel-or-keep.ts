@@ -3,15 +3,18 @@ import type { Money } from '#contract/wire'
 import type { AppContext } from '#src/context/app-context.ts'
 import { cancelAppointment, toCancelling } from '#src/queries/appointment.ts'
 import { keepCancellation, keptCancellationQuery } from '#src/queries/appointment-cancellation.ts'
+import { isMoveWaiting } from '#src/queries/appointment-move.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 import type { Reason } from './reason-fields.tsx'
 
-/** Cancels a visit, or keeps that on the device where there is no network. Returns whether it is kept. */
+/** Cancels a visit, or keeps that on the device where there is no network, or behind a move that is still to be sent. Returns whether it is kept. */
 export async function cancelOrKeep(app: AppContext, visit: ShownVisit, why: Reason & { fee: Money }): Promise<boolean> {
   const { id, practitioner, start, time_zone: timeZone } = visit
   try {
-    await cancelAppointment(app, id, why)
-    return false
+    if (!(await isMoveWaiting(app, id))) {
+      await cancelAppointment(app, id, why)
+      return false
+    }
   } catch (failure) {
     if (!(failure instanceof Problem && failure.code === 'offline')) throw failure
   }

@@ -4,15 +4,16 @@ import { messages } from '../change.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 import { CancelVisit } from './cancel-visit.tsx'
 import { KeptCancellation } from './kept-cancellation.tsx'
+import { KeptMove } from './kept-move.tsx'
 import { RescheduleVisit } from './reschedule-visit.tsx'
 import { useChangeLimits } from './use-change-limits.ts'
-import { useKeptCancellation } from './use-kept-cancellation.ts'
+import { useKeptChanges } from './use-kept-changes.ts'
 
 /** Cancelling a visit that awaits its payment, which costs nothing. Renders nothing once it has begun. */
 export function CancelUnpaid({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
   const { hasBegun } = useChangeLimits(visit)
-  const isCancelling = useKeptCancellation(visit.id)
+  const { isCancelling } = useKeptChanges(visit.id)
   if (hasBegun) return null
   if (isCancelling) return <KeptCancellation id={visit.id} />
   const costs = intl.formatMessage(messages.unpaidFree)
@@ -29,20 +30,26 @@ export function CancelUnpaid({ visit }: { visit: ShownVisit }) {
 /** Moving and cancelling a visit that has not begun, until when that is possible, and what it costs. Renders nothing once it has begun. */
 export function ChangeVisit({ visit }: { visit: ShownVisit }) {
   const { hasBegun, canCancel, canMove, costs, fee, sentences } = useChangeLimits(visit)
-  const isCancelling = useKeptCancellation(visit.id)
+  const { isCancelling, move } = useKeptChanges(visit.id)
   if (hasBegun) return null
-  if (isCancelling) return <KeptCancellation id={visit.id} />
   return (
     <Stack gap={4}>
-      {canMove ? <RescheduleVisit visit={visit} /> : null}
-      <Stack gap={2}>
-        {canCancel ? <CancelVisit visit={visit} fee={fee} costs={costs} /> : null}
-        {[...sentences, ...(costs ? [costs] : [])].map((sentence) => (
-          <Text key={sentence} as="p" tone="quiet" size="1">
-            {sentence}
-          </Text>
-        ))}
-      </Stack>
+      {move ? <KeptMove visit={visit} move={move} /> : null}
+      {isCancelling ? (
+        <KeptCancellation id={visit.id} />
+      ) : (
+        <>
+          {canMove && move?.state !== 'waiting' ? <RescheduleVisit visit={visit} /> : null}
+          <Stack gap={2}>
+            {canCancel ? <CancelVisit visit={visit} fee={fee} costs={costs} /> : null}
+            {[...sentences, ...(costs ? [costs] : [])].map((sentence) => (
+              <Text key={sentence} as="p" tone="quiet" size="1">
+                {sentence}
+              </Text>
+            ))}
+          </Stack>
+        </>
+      )}
     </Stack>
   )
 }

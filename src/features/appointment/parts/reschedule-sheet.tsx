@@ -12,7 +12,6 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
-import { rescheduleAppointment } from '#src/queries/appointment.ts'
 import { keyOf } from '#src/queries/resource.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -23,6 +22,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from '../appointment.messages.ts'
 import { messages as consent } from '../consent.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
+import { moveOrKeep } from './move-or-keep.ts'
 
 type Props = { visit: ShownVisit & { service_id: string }; onClose: () => void }
 
@@ -37,11 +37,11 @@ export function RescheduleSheet({ visit, onClose }: Props) {
   const [attempt, setAttempt] = useState(0)
   const when = (start: string) => format.dayAndTime(start, visit.time_zone, now)
   const move = useMutation({
-    mutationFn: ({ start, fee }: { start: string; fee: Money }) => rescheduleAppointment(app, visit.id, { start, fee }),
-    // Without a network it fails at once: no patient may believe that they moved it.
+    // Without a network it is kept, and said to be not moved yet: no patient may believe that they moved it.
+    mutationFn: (chosen: { start: string; fee: Money }) => moveOrKeep(app, visit, chosen),
     networkMode: 'always',
-    onSuccess: (_, { start }) => {
-      toast(intl.formatMessage(messages.changed, { when: when(start) }), { key: 'visit' })
+    onSuccess: (isKept, { start }) => {
+      if (!isKept) toast(intl.formatMessage(messages.changed, { when: when(start) }), { key: 'visit' })
       onClose()
     },
     onError: (error) => {
@@ -105,6 +105,7 @@ export function RescheduleSheet({ visit, onClose }: Props) {
           }}
           value={slot}
           onChange={choose}
+          fromBefore
           without={isLost(move.error) ? move.variables?.start : undefined}
         />
         {slot ? <OverlapNote start={slot.start} minutes={visit.duration_minutes} except={visit.id} /> : null}

@@ -1,22 +1,26 @@
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { messages } from '../appointment.messages.ts'
+import { messages as move } from '../move.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 
 const RescheduleSheet = lazy(() =>
   import('./reschedule-sheet.tsx').then(({ RescheduleSheet }) => ({ default: RescheduleSheet })),
 )
 
-/** Moves a visit to another time. Renders nothing while only this device's copy of it is known. */
+/** Moves a visit to another time. While only this device's copy of it is known it cannot be, which is said where there is no network. */
 export function RescheduleVisit({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
   const app = useApp()
   const [isOpen, setOpen] = useState(false)
   const [isOpening, setOpening] = useState(false)
+  const isOnline = useOnline()
   const { service_id } = visit
-  if (service_id === undefined) return null
+  if (service_id === undefined) return isOnline ? null : <Text as="p">{intl.formatMessage(move.needsTimes)}</Text>
   const open = async () => {
     setOpening(true)
     // The free times speak in words that this page has no other use for.

@@ -117,6 +117,18 @@ export const messages = defineMessages({
     description:
       'Under "Free times need a connection", in place of days and times while there is no network. "They" are the free times; "before" is when there was one.',
   },
+  noneRead: {
+    id: 'care.slotPicker.noneRead',
+    defaultMessage: 'None were read before it went, so there is none to choose. They come back with your connection.',
+    description:
+      'Under "Free times need a connection", where another time of a visit is chosen without a network. "It" is the connection, "they" are the free times.',
+  },
+  fromBefore: {
+    id: 'care.slotPicker.fromBefore',
+    defaultMessage: 'No connection: these times were free before, and one may be taken by now.',
+    description:
+      'Above days and times that were read while there was a network, where one of them can still be chosen.',
+  },
   failed: {
     id: 'care.slotPicker.failed',
     defaultMessage: 'The times didn’t load',

@@ -1,0 +1,76 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { moveKindName } from '#src/outbox/moving/move-change.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
+import { appointmentWith } from '#tests/support/booking'
+import { fillTestDom, showOwnPage } from '#tests/support/own-page'
+import { OneAppointment } from '../appointment-page.tsx'
+
+beforeAll(fillTestDom)
+afterEach(async () => {
+  cleanup()
+  onlineManager.setOnline(true)
+  const store = outboxStore('own-pages')
+  for (const { id } of await store.list()) await store.remove(id)
+})
+
+/** What is loaded when it is asked for takes longer than a second where much else runs. */
+const ofLoading = { timeout: 10_000 }
+const id = 'b7c2d1de-0000-4000-8000-000000000001'
+const start = '2999-11-24T05:00:00.000Z'
+const wanted = '2999-11-25T06:30:00.000Z'
+const visit = {
+  ...{ ...appointmentWith(id), start, end: '2999-11-24T05:30:00.000Z' },
+  ...{ cancel_until: start, move_until: start, free_cancel_until: start },
+}
+const show = () =>
+  showOwnPage(<OneAppointment name={id} heading={() => <h1>Your appointment</h1>} />, {
+    at: 'appointment-detail',
+    configuration: { name: { en: 'Liqa' } },
+    answers: {
+      [`GET /patientapp/appointments/${id}`]: { data: visit },
+      [`GET /patient/appointments/${id}/documents`]: { data: [] },
+    },
+  })
+
+const keep = (more: object) =>
+  outboxStore('own-pages').put(
+    {
+      ...{ id: `move.${id}.1`, idempotencyKey: `move.${id}.1`, tenant: 'own-pages', kind: moveKindName, attempts: 0 },
+      ...{ createdAt: '2999-11-23T10:00:00.000Z', state: 'queued', fee: visit.fee, ...more },
+      ...{ visit: { appointmentId: id, practitionerName: 'Dr', start: wanted, before: start, timeZone: 'Asia/Dubai' } },
+    } as never,
+    (found) => found,
+  )
+
+it('a move that waits says that it is not confirmed, and is taken back', async () => {
+  onlineManager.setOnline(false)
+  await keep({})
+  act(() => onlineManager.setOnline(true))
+  await show()
+  await screen.findByText(/^Not moved yet: .*10:30$/)
+  expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cancel this visit' })).toBeTruthy()
+  act(() => onlineManager.setOnline(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t move it' }))
+  await screen.findByText('Not moved: your visit stays as it is', undefined, ofLoading)
+  await screen.findByRole('button', { name: 'Change the time' })
+  expect(await outboxStore('own-pages').list()).toEqual([])
+})
+
+it('a move to a time that was taken says so, the visit stays, and another time can be chosen', async () => {
+  await keep({ state: 'refused', refusal: { code: 'slot_taken' }, attempts: 1 })
+  await show()
+  await screen.findByText(/^Not moved to .*10:30$/)
+  expect(screen.getByText(/^Your visit was left as it was/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Change the time' })).toBeTruthy()
+})
+
+it('without a network and without times that were read, choosing says that there are none', async () => {
+  await show()
+  await screen.findByRole('button', { name: 'Change the time' })
+  act(() => onlineManager.setOnline(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Change the time' }))
+  await screen.findByText(/^None were read before it went/, undefined, ofLoading)
+})

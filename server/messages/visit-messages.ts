@@ -75,6 +75,33 @@ export function unpaidMessage(message: VisitMessage, href: string): VisitWords {
   return { ...rest, link: { label, href } }
 }
 
+/** Says that a visit was not paid in time, with the link to the visit, where another time is booked. */
+export function expiredMessage(message: VisitMessage, href: string): VisitWords {
+  const { brand, doctor, when, number } = partsOf(message)
+  const words = {
+    en: {
+      subject: `Not booked: your visit, ${when}`,
+      body: `${brand}: your time with ${doctor}, ${when}, was not paid in time and is free again. The visit is not booked. Booking ${number}.`,
+      brief: 'Your visit was not paid in time.',
+      label: 'Book again',
+    },
+    ar: {
+      subject: `لم يُحجز موعدك: ${when}`,
+      body: `${brand}: لم يُدفع موعدك مع ${doctor}، ${when}، في الوقت المحدد، فأصبح متاحًا لغيرك ولم يُحجز. رقم الحجز ${number}.`,
+      brief: 'لم يُدفع موعدك في الوقت المحدد.',
+      label: 'احجز من جديد',
+    },
+    id: {
+      subject: `Tidak terjadwal: kunjungan Anda, ${when}`,
+      body: `${brand}: waktu Anda dengan ${doctor}, ${when}, tidak dibayar tepat waktu dan terbuka lagi. Kunjungan tidak terjadwal. Nomor ${number}.`,
+      brief: 'Kunjungan Anda tidak dibayar tepat waktu.',
+      label: 'Pesan lagi',
+    },
+  }
+  const { label, ...rest } = words[message.language]
+  return { ...rest, link: { label, href } }
+}
+
 /** Says that a visit was cancelled, so that its owner learns of it whoever cancelled. */
 export function cancelledMessage(message: VisitMessage): VisitWords {
   const { brand, doctor, when, number } = partsOf(message)

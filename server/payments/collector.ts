@@ -16,6 +16,8 @@ export type CollectorTools = {
   clock: () => Date
   /** Tells the patient what became of a visit, in the transaction in which it did. */
   tell: (tx: Database, outcome: Outcome) => Promise<void>
+  /** Tells the patient that their visit was not paid in time, in the transaction `tx`; returns whether there was something to tell. */
+  tellExpired: (tx: Database, appointmentId: string) => Promise<boolean>
   /** Called when that is stored. */
   told: () => void
   onFailure: (failure: unknown, what: string) => void

@@ -6,6 +6,7 @@ import { chooseProvider } from './choose-provider.ts'
 import { createCollector, type Collector } from './collector.ts'
 import { createSignature } from './sandbox/signature.ts'
 import { createTeller, type Teller } from './sandbox/teller.ts'
+import { tellExpired } from './tell-expired.ts'
 import { tellPayment } from './tell-payment.ts'
 
 declare module 'fastify' {
@@ -36,6 +37,7 @@ export default fp<{ provider?: PaymentProvider | undefined; validate?: ValidateM
         createCollector({
           ...{ db, provider, clock },
           tell: (tx, outcome) => tellPayment(tx, outcome, announcer, clock()),
+          tellExpired: (tx, id) => tellExpired(tx, id, announcer, clock()),
           // Nobody waits, and the job of messages goes on where the database fails meanwhile.
           told: () => void announcer.deliver().catch(() => undefined),
           onFailure: (failure, what) => log.warn({ failure: describeFailure(failure) }, what),

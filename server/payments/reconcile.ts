@@ -5,6 +5,7 @@ import { noteFreed } from '#server/domain/earlier-offers/freed-slots'
 import { expireUnpaid } from '#server/domain/payments/expire-unpaid'
 import { applyEvent, findUnapplied } from '#server/domain/payments/payment-events'
 import { markRefunded } from '#server/domain/payments/refund-payment'
+import { findUntold } from './tell-expired.ts'
 import { askAfter, type Collector } from './collector.ts'
 
 /** How many of each kind were seen to. */
@@ -31,10 +32,25 @@ export async function reconcile(collector: Collector): Promise<Reconciled> {
   for (const id of unapplied) await collector.inTransaction((tx) => applyEvent(tx, id, clock()))
   const due = await takeDue(collector, ['pending', 'declined', 'expired'], askAfter)
   for (const attempt of due) await settle(collector, attempt)
+  // After the provider was asked: what was paid a moment before is booked, and no message says otherwise.
+  await tellAllExpired(collector)
   const owed = await takeDue(collector, ['refund_due'], refundAgainMinutes * 60_000)
   let refunded = 0
   for (const attempt of owed) if (await giveBack(collector, attempt)) refunded += 1
   return { expired: expired.length, applied: unapplied.length, asked: due.length, refunded }
+}
+
+/** Tells patients whose visits were not paid in time; one that cannot be told now does not keep the others from it. */
+async function tellAllExpired({ db, tellExpired, told, onFailure }: Collector): Promise<void> {
+  let hasTold = false
+  for (const id of await findUntold(db, most)) {
+    try {
+      if (await db.transaction((tx) => tellExpired(tx, id))) hasTold = true
+    } catch (failure) {
+      onFailure(failure, 'a patient was not told that a visit was not paid in time')
+    }
+  }
+  if (hasTold) told()
 }
 
 /** Takes what is due, for a while in which no other server does. */

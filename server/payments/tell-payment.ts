@@ -9,7 +9,7 @@ import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/ap
 import type { Outcome } from '#server/domain/payments/apply-state'
 import { toMoney } from '#server/domain/payments/minor-units'
 import type { Announcer } from '#server/messages/announcer'
-import { bookedMessage, givenBackMessage } from '#server/messages/visit-messages'
+import { bookedMessage, givenBackMessage, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import { tellVisit } from '#server/domain/appointments/tell-visit'
 
 /**
@@ -21,6 +21,35 @@ export async function tellPayment(
   { appointmentId, paymentId, became }: Outcome,
   announcer: Pick<Announcer, 'announce'>,
   now: Date,
+): Promise<void> {
+  const isBooked = became === 'booked'
+  await tellByPayment(
+    tx,
+    { appointmentId, paymentId, hasLink: isBooked },
+    announcer,
+    now,
+    (message, { href, payment }) => {
+      if (isBooked) return bookedMessage(message, href)
+      const { refundAmount, paidCurrency, currency } = payment
+      return givenBackMessage(message, toMoney({ amount: refundAmount ?? 0, currency: paidCurrency ?? currency }))
+    },
+  )
+}
+
+type Told = {
+  appointmentId: string
+  paymentId: string
+  /** Whether the words have a link that opens the visit. */ hasLink: boolean
+}
+type ToldOf = { href: string; payment: typeof payments.$inferSelect }
+
+/** Tells the patient of a visit what `write` writes, in the transaction `tx`; the payment knows where the app is that they booked in. */
+export async function tellByPayment(
+  tx: Database,
+  { appointmentId, paymentId, hasLink }: Told,
+  announcer: Pick<Announcer, 'announce'>,
+  now: Date,
+  write: (message: VisitMessage, of: ToldOf) => VisitWords,
 ): Promise<void> {
   const [row] = await tx
     .select({
@@ -41,11 +70,10 @@ export async function tellPayment(
   const [country, language] = [payment.country as Country, visit.language as Language]
   const expiresAt = new Date(during.to.getTime() + openAfterVisitMs)
   const keyed = { tenantCode: visit.tenantCode, appointmentId, expiresAt }
-  const href = became === 'booked' ? `${payment.link}${await createKeyRepository(tx, now).addLink(keyed)}` : ''
-  const sum = toMoney({ amount: payment.refundAmount ?? 0, currency: payment.paidCurrency ?? payment.currency })
+  const href = hasLink ? `${payment.link}${await createKeyRepository(tx, now).addLink(keyed)}` : ''
   try {
     await tellVisit(tx, { ...announcer, tenant, country, language }, visit.id, (message) =>
-      became === 'booked' ? bookedMessage(message, href) : givenBackMessage(message, sum),
+      write(message, { href, payment }),
     )
   } catch (error) {
     // Who has had themselves forgotten meanwhile has no phone any more; their money goes its way all the same.

@@ -147,6 +147,33 @@ describe('a visit that is paid by card', () => {
     expect((await world.start(second)).json().data).not.toHaveProperty('redirect_url')
   })
 
+  it('that was not paid in time is told its patient once, with the link that opens it, whoever found out', async () => {
+    const told = async () => {
+      await world.app.announcer.deliver()
+      return world.rows<{ phone: string; body: string }>(
+        `select phone, body from sent_messages where body like '%was not paid in time%' order by id`,
+      )
+    }
+    const visit = await world.bookUnpaid()
+    world.setClock(minutes(15))
+    await world.tryBooking(tomorrow, { payment_method: 'at_facility' }, '501234568')
+    await world.reconcile()
+    await world.reconcile()
+    const [sent, ...others] = await told()
+    expect(others).toEqual([])
+    expect(sent).toEqual({
+      phone: '+971501234567',
+      body: expect.stringMatching(
+        /is free again\. The visit is not booked\..*Book again: http.*appointment-detail\/.*#[\w-]{16}$/,
+      ),
+    })
+    const opened = await world.callService('appointment', 'POST', '/patientapp/appointments/open', {
+      tenant: paying,
+      body: { link_token: sent?.body.split('#')[1] },
+    })
+    expect(opened.json().data.appointment).toMatchObject({ id: visit.appointment.id, status: 'expired' })
+  })
+
   it('lets its phone book another at that time as soon as it was not paid', async () => {
     await world.bookUnpaid()
     const elsewhere = { practitioner_id: String(ids.colleague), service_id: String(ids.colleagueVisit) }

@@ -99,11 +99,16 @@ export const appointments = pgTable(
     cancelNote: text().notNull().default(''),
     /** What is kept of the fee of a cancelled visit, in its currency. */
     cancellationFee: integer().notNull().default(0),
+    /** Whether it was not paid in time and its patient has still to be told so. */
+    isExpiryUntold: boolean().notNull().default(false),
     createdAt: created(),
   },
   (t) => [
     index().on(t.tenantCode, t.patientId),
     index().on(t.relativeId),
+    index()
+      .on(t.isExpiryUntold)
+      .where(sql`${t.isExpiryUntold}`),
     index()
       .on(t.earlierSince)
       .where(sql`${t.earlierSince} is not null`),

@@ -9,7 +9,7 @@ type Expired = { id: string; reservationId: string }
 
 /**
  * Ends visits that were not paid in time, of reservations that a condition names, in the transaction `tx`: their time is free again, and what
- * comes for them from now on is late. One that somebody is changing at this moment is left to them. Returns which they were.
+ * comes for them from now on is late. With it is written that their patients have to be told, which the job does, whoever ended them. One that somebody is changing at this moment is left to them. Returns which they were.
  */
 export async function expireUnpaid(tx: Database, where: SQL | undefined, now: Date): Promise<Expired[]> {
   const due = await tx
@@ -30,7 +30,7 @@ export async function expireUnpaid(tx: Database, where: SQL | undefined, now: Da
   const ids = due.map(({ id }) => id)
   await tx
     .update(appointments)
-    .set({ status: 'expired' })
+    .set({ status: 'expired', isExpiryUntold: true })
     .where(and(inArray(appointments.id, ids), mayBecome(appointments.status, appointmentStates, 'expired')))
   const claims = due.map(({ reservationId }) => reservationId)
   await tx

@@ -1,0 +1,2 @@
+ALTER TABLE "appointments" ADD COLUMN "is_expiry_untold" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "appointments_is_expiry_untold_index" ON "appointments" USING btree ("is_expiry_untold") WHERE "appointments"."is_expiry_untold";

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Appointment } from '#contract/appointment'
 import { Problem } from '#contract/problem'
@@ -17,6 +17,10 @@ import { pauseAfter } from './payment.setup.ts'
 import type { PaymentInput, StartOutput } from './payment.types.ts'
 
 /** A payment whose platform answers what the test says next, and then the same again. */
+// One that still asks would ask on, each millisecond, beside the tests of other files.
+const started: { stop: () => unknown }[] = []
+afterEach(() => started.splice(0).forEach((actor) => actor.stop()))
+
 function startPayment(answers: (Appointment | Problem)[], input: Partial<PaymentInput> = {}) {
   const left = [...answers]
   const readPayment = vi.fn(async () => {
@@ -46,6 +50,7 @@ function startPayment(answers: (Appointment | Problem)[], input: Partial<Payment
     delays: { nextQuestion: 1 },
   })
   const actor = createActor(machine, { input: { appointmentId: 'a', isEager: false, isBack: false, ...input } }).start()
+  started.push(actor)
   return {
     ...{ actor, readPayment, start, leaveFor, payByWallet, settleAtVisit },
     says: (...next: (Appointment | Problem)[]) => left.splice(0, left.length, ...next),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { CancelUnpaid } from '#src/features/appointment/parts/change-visit.tsx'
+import { CancelUnpaid } from '#src/features/appointment/cancel-unpaid.tsx'
 import { appointmentQuery } from '#src/queries/appointment.ts'
 import { Payment, useAwaited } from './payment-context.ts'
 

@@ -1,6 +1,4 @@
-import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { messages } from '../change.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 import { CancelVisit } from './cancel-visit.tsx'
 import { KeptCancellation } from './kept-cancellation.tsx'
@@ -8,24 +6,6 @@ import { KeptMove } from './kept-move.tsx'
 import { RescheduleVisit } from './reschedule-visit.tsx'
 import { useChangeLimits } from './use-change-limits.ts'
 import { useKeptChanges } from './use-kept-changes.ts'
-
-/** Cancelling a visit that awaits its payment, which costs nothing. Renders nothing once it has begun. */
-export function CancelUnpaid({ visit }: { visit: ShownVisit }) {
-  const intl = useIntl()
-  const { hasBegun } = useChangeLimits(visit)
-  const { isCancelling } = useKeptChanges(visit.id)
-  if (hasBegun) return null
-  if (isCancelling) return <KeptCancellation id={visit.id} />
-  const costs = intl.formatMessage(messages.unpaidFree)
-  return (
-    <Stack gap={2}>
-      <CancelVisit visit={visit} fee={{ amount: 0, currency: visit.fee.currency }} costs={costs} />
-      <Text as="p" tone="quiet" size="1">
-        {costs}
-      </Text>
-    </Stack>
-  )
-}
 
 /** Moving and cancelling a visit that has not begun, until when that is possible, and what it costs. Renders nothing once it has begun. */
 export function ChangeVisit({ visit }: { visit: ShownVisit }) {

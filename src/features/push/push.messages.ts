@@ -10,7 +10,7 @@ export const messages = defineMessages({
   lead: {
     id: 'settings.push.lead',
     defaultMessage:
-      'We tell you here when a visit is booked, moved or cancelled, and when an earlier time is free. The message names neither doctor nor time.',
+      'We remind you here of your visits, and tell you when one is booked, moved or cancelled, and when an earlier time is free. The message names neither doctor nor time.',
     description: 'Settings, "On this device": what messages come, before they are turned on.',
   },
   turnOn: {

@@ -69,7 +69,7 @@ export const messages = defineMessages({
   waitingWhy: {
     id: 'appointment.waitingWhy',
     defaultMessage:
-      'We send it as soon as there is a connection. Until then the visit stays booked: leave this app open, or come back to it.',
+      'We send it as soon as there is a connection. Until then the visit is not cancelled: leave this app open, or come back to it.',
     description: 'Under "Not cancelled yet". "It" is the cancellation, which only this device knows.',
   },
   takeBack: {

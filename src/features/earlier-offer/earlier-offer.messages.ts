@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   wishWhy: {
     id: 'earlier.wishWhy',
-    defaultMessage: 'We text you, and keep the time for you for half an hour. Your visit stays until you say yes.',
+    defaultMessage: 'We tell you, and keep the time for you for half an hour. Your visit stays until you say yes.',
     description: 'Page of one visit, under the switch "Tell me if an earlier time frees up". "We" is the service.',
   },
   wishUntil: {

@@ -1,62 +1,20 @@
-import { problemCodes } from '#contract/problem-codes'
-import { OwnScript } from '#src/features/own-script.tsx'
-import { useFormat } from '#src/i18n/format.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useNow } from '#src/i18n/use-now.ts'
-import { useLinks } from '#src/routes/links.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
-import { Note } from '#src/ui/note.tsx'
 import type { NoticeProps } from '../notices/notice-view.ts'
-import { title as titleStyle } from '../notices/outbox-notice.css.ts'
+import { VisitNotice } from '../notices/visit-notice.tsx'
 import type { CancelKept, CancelledVisit } from './cancel-change.ts'
 import { messages } from './cancel-notice.messages.ts'
 
 /** The outcome of one stored cancellation: which visit, the reason, and what to do next. */
-export function CancelNotice({ news, onSeen, onConfirm, onDiscard }: NoticeProps<CancelKept, CancelledVisit>) {
+export function CancelNotice(props: NoticeProps<CancelKept, CancelledVisit>) {
   const intl = useIntl()
-  const format = useFormat()
-  const links = useLinks()
-  const now = useNow()
-  const { state, subject: visit } = news
-  if (!visit || state === 'kept' || state === 'sending') return null
-  const { kind, title } = looks[state]
-  const code = state === 'refused' ? (problemCodes.find((known) => known === news.refusal.code) ?? 'unexpected') : null
-  return (
-    <Note
-      kind={kind}
-      title={<span className={titleStyle}>{intl.formatMessage(title)}</span>}
-      actions={
-        state === 'confirmation_due' ? (
-          <>
-            <Button size="small" tone="danger" onClick={onConfirm}>
-              {intl.formatMessage(messages.send)}
-            </Button>
-            {news.mayHaveArrived ? null : (
-              <Button size="small" tone="secondary" onClick={onDiscard}>
-                {intl.formatMessage(messages.keep)}
-              </Button>
-            )}
-          </>
-        ) : (
-          <LinkButton size="small" href={links.appointment(visit.appointmentId)} onClick={onSeen}>
-            {intl.formatMessage(messages.open)}
-          </LinkButton>
-        )
-      }
-    >
-      <div>
-        <OwnScript>{visit.practitionerName}</OwnScript>
-      </div>
-      <div>{format.dayAndTime(visit.start, visit.timeZone, now)}</div>
-      {state === 'confirmation_due' ? <div>{intl.formatMessage(messages.waited)}</div> : null}
-      {code ? <div>{intl.formatMessage(problemMessages[code])}</div> : null}
-    </Note>
-  )
+  return <VisitNotice {...props} texts={texts} sendTone="danger" waited={() => intl.formatMessage(messages.waited)} />
 }
 
-const looks = {
-  accepted: { kind: 'success', title: messages.cancelled },
-  refused: { kind: 'danger', title: messages.refused },
-  confirmation_due: { kind: 'warning', title: messages.due },
-} as const
+const texts = {
+  accepted: messages.cancelled,
+  refused: messages.refused,
+  due: messages.due,
+  send: messages.send,
+  keep: messages.keep,
+  open: messages.open,
+}

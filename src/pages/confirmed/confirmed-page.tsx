@@ -5,6 +5,7 @@ import { GuestPassword } from '#src/features/guest-password/guest-password.tsx'
 import { useTrackBooking } from '#src/features/source-tracking/use-track-booking.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePage } from '#src/routes/use-page.ts'
+import { useViewer } from '#src/session/use-viewer.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from './confirmed.messages.ts'
@@ -20,6 +21,7 @@ export function ConfirmedPage() {
 
 function Booked({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
+  const viewer = useViewer()
   const { patient } = visit
   useTrackBooking(visit)
   return (
@@ -31,7 +33,9 @@ function Booked({ visit }: { visit: ShownVisit }) {
         <h1>{intl.formatMessage(messages.heading)}</h1>
         {patient ? (
           <Text as="p" tone="quiet">
-            {intl.formatRich(messages.texted, { phone: <Phone>{patient.phone_masked}</Phone> })}
+            {viewer.kind === 'patient'
+              ? intl.formatMessage(messages.sent)
+              : intl.formatRich(messages.texted, { phone: <Phone>{patient.phone_masked}</Phone> })}
           </Text>
         ) : null}
       </div>

@@ -11,6 +11,12 @@ export const messages = defineMessages({
     defaultMessage: 'You’re booked',
     description: 'Page after a booking: heading. It says to the patient that the visit is booked.',
   },
+  sent: {
+    id: 'confirmed.sent',
+    defaultMessage: 'We are sending you the details',
+    description:
+      'Page after a booking, under its heading, of a patient with an account: by text (SMS), by email or on a device, as they have chosen.',
+  },
   texted: {
     id: 'confirmed.texted',
     defaultMessage: 'We are texting the details and a link to {phone}',

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { Appointment, channel, VerifyAnswer } from '#contract/appointment'
 import { captchaResponse } from '#contract/captcha'
-import { consentKinds, withdrawableConsents } from '#contract/consents'
+import { consentKinds, consentVersions, withdrawableConsents } from '#contract/consents'
 import { languages } from '#contract/locale'
 import { SessionTokens } from '#contract/session'
 import { E164, papers, relationships } from '#contract/person'
@@ -111,10 +111,9 @@ export const EmailProof = Type.Object({ email_token: Type.String(), expires_at: 
 export type EmailProof = Type.Static<typeof EmailProof>
 
 /** What a patient agrees to, of which each kind is needed; `version` names the wording. */
-const Consents = Type.Array(
-  Type.Object({ kind: Type.Enum(consentKinds), version: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }) }),
-  { maxItems: 10 },
-)
+const Consents = Type.Array(Type.Object({ kind: Type.Enum(consentKinds), version: Type.Enum(consentVersions) }), {
+  maxItems: 10,
+})
 
 const newcomer = {
   token: Token,

@@ -12,5 +12,8 @@ export type ConsentKind = (typeof consentKinds)[number]
 export const withdrawableConsents = ['health_data'] as const satisfies readonly ConsentKind[]
 export type WithdrawableConsent = (typeof withdrawableConsents)[number]
 
+/** Wordings that a page has shown, by year and month, the present one last: nobody can agree to another. */
+export const consentVersions = ['2026-11'] as const
+
 /** The wording that the page shows; another wording is another version, under which new accounts agree. */
-export const consentVersion = '2026-11'
+export const consentVersion: (typeof consentVersions)[number] = '2026-11'

@@ -75,6 +75,7 @@ describe('a proven phone', () => {
       [{ consents: [] }, 'consent_required 400'],
       [{ consents: [{ kind: 'terms', version: consentVersion }] }, 'consent_required 400'],
       [{ consents: [{ kind: 'everything', version: consentVersion }] }, 'validation_failed 400'],
+      [{ consents: [{ kind: 'terms', version: '1999-01' }] }, 'validation_failed 400'],
     ] as const)
       expect(await outcome(world.signUp(proof, more))).toBe(code)
     expect(await rowsOf(phone)).toEqual([])

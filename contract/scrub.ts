@@ -30,8 +30,8 @@ const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0
 
 /** A word between spaces, with its punctuation. */
 function scrubWord(text: string): string {
-  // An address, a path, a query or an email address.
-  if (/[@/\\=&%]/.test(text)) return taken
+  // An address, a path, a query, an email address, or a token of which each half is like a word.
+  if (/[@/\\=&%]|\w\+\w/.test(text)) return taken
   return text.replace(/[\p{L}\p{M}\p{N}_$]+(?:[.-][\p{L}\p{M}\p{N}_$]+)*/gu, (word) =>
     // A property path is kept only as a whole: half a token would still be part of a token.
     word.split('.').every(isOfTheApp) ? word : taken,

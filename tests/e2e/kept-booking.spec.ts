@@ -41,6 +41,13 @@ test('a booking confirmed offline is told to be booked on the page the patient w
   await expect(news).toBeVisible()
   await expect(news).toHaveAttribute('role', 'status')
   await expectAccessible(page, 'booked meanwhile')
+  // It stays until it is dismissed: what is last on the page can be scrolled clear of it.
+  const room = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const last = [...document.querySelectorAll('main a, main button')].at(-1)!.getBoundingClientRect()
+    return document.querySelector('#notices')!.getBoundingClientRect().top - last.bottom
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
   await page.reload()
   await news.getByRole('link', { name: patient.say(kept.open) }).click()
   await patient.expectConfirmed()

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { motion, vars } from '#src/theme/contract.css.ts'
 import { keyframes } from '#src/theme/global.css.ts'
 
@@ -12,6 +12,9 @@ export const card = style({
   pointerEvents: 'auto',
   animation: `${keyframes.rise} ${motion.base} ${motion.ease}`,
 })
+
+// It stays until it is dismissed: what is last on a page scrolls clear of it.
+globalStyle(`body:has(${card}) main`, { paddingBlockEnd: '240px' })
 
 /** Beside the title, which leaves room for it. */
 export const dismiss = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 })

@@ -172,7 +172,8 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   visit_overlaps: 'This phone has another visit at that time.',
   visits_of_phone_limit: 'This phone has as many visits ahead as it may.',
   moves_limit: 'This appointment was moved as often as it may be.',
-  cancellations_of_phone_limit: 'This phone has cancelled as many visits as it may in a day.',
+  cancellations_of_phone_limit:
+    'This phone has given back as many visits as it may in a day, by cancelling or by not paying.',
   visits_of_doctor_limit: 'This phone has as many visits ahead with this practitioner as it may.',
   appointment_begun: 'The visit has begun or is over.',
   appointment_cancelled: 'The visit is cancelled.',

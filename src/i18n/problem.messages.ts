@@ -342,8 +342,8 @@ export const problemMessages = defineMessages({
   cancellations_of_phone_limit: {
     id: 'problem.call.cancellations_of_phone_limit',
     defaultMessage:
-      'Too many visits were cancelled with this phone number today. Book again tomorrow, or call the clinic.',
-    description: 'Booking, to a patient who booked and cancelled again and again on one day.',
+      'Too many visits were cancelled or not paid with this phone number today. Book again tomorrow, or call the clinic.',
+    description: 'Booking, to a patient who booked and cancelled, or did not pay in time, again and again on one day.',
   },
   visits_of_phone_limit: {
     id: 'problem.call.visits_of_phone_limit',

@@ -1,3 +1,4 @@
+import { defaultBookingRules } from '#contract/booking-rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fee, ids, slotAt } from './appointment-world.ts'
 import { later, openPaymentWorld, paying, returnTo, tomorrow, type PaymentWorld } from './payment-world.ts'
@@ -181,6 +182,17 @@ describe('a visit that is paid by card', () => {
     expect((await world.tryBooking(tomorrow, other)).json().code).toBe('visit_overlaps')
     world.setClock(minutes(15))
     expect((await world.tryBooking(tomorrow, other)).statusCode).toBe(200)
+  })
+
+  it('that was not paid in time counts like a cancelled one: nobody has texts sent by booking without an end', async () => {
+    const outcomes: number[] = []
+    for (let round = 0; round < defaultBookingRules.visits_per_phone + 1; round += 1) {
+      world.setClock(minutes(15 * round))
+      outcomes.push((await world.tryBooking()).statusCode)
+    }
+    expect(outcomes).toEqual([...Array.from({ length: defaultBookingRules.visits_per_phone }, () => 200), 409])
+    // Another phone has given nothing back.
+    expect((await world.tryBooking(tomorrow, {}, '501234568')).statusCode).toBe(200)
   })
 
   it('can be settled at the visit after all, and what is paid then goes back', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { defaultBookingRules, type BookingRules } from '#contract/booking-rules'
 import type { Database } from '#server/db/open'
 import { endsAfter } from '#server/db/ranges'
@@ -45,23 +45,35 @@ async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: 
   }))
 }
 
-/** In milliseconds: how long a cancelled visit counts. */
+/** In milliseconds: how long a visit counts that was given back. */
 const day = 86_400_000
 
-/** How many visits a phone cancelled with the tenant within a day. */
-async function countCancelled(db: Database, tenant: Tenant, phone: string, now: Date): Promise<number> {
+/** How many visits a phone cancelled with the tenant within a day, or booked and did not pay in time. */
+async function countGivenBack(db: Database, tenant: Tenant, phone: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - day)
   const [row] = await db
-    .select({ cancelled: count() })
+    .select({ givenBack: count() })
     .from(appointments)
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .where(
       and(
         eq(patients.tenantCode, tenant.code),
         eq(patients.phone, phone),
-        gt(appointments.cancelledAt, new Date(now.getTime() - day)),
+        or(
+          gt(appointments.cancelledAt, since),
+          and(
+            gt(appointments.createdAt, since),
+            // One whose time has run out is ended by whoever wants that time, or by the job.
+            or(
+              eq(appointments.status, 'expired'),
+              and(eq(appointments.status, 'awaiting_payment'), lte(reservations.expiresAt, now)),
+            ),
+          ),
+        ),
       ),
     )
-  return row!.cancelled
+  return row!.givenBack
 }
 
 /** When a phone can have no other visit; empty where its tenant allows overlaps. */
@@ -79,8 +91,8 @@ type Input = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
  * Serialises bookings of one phone, and refuses those beyond the tenant's limits. To be called first in the transaction of a
  * booking: a concurrent one waits, and then sees what was booked.
  *
- * The number of booked visits is also the limit of cancellations within a day: each booking and each cancellation costs a text
- * message.
+ * The number of booked visits is also the limit of those given back within a day, by cancelling or by not paying: each booking and its end
+ * cost a text message.
  *
  * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`, `cancellations_of_phone_limit`.
  */
@@ -98,7 +110,7 @@ export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted,
   if (open.length >= rules.visits_per_phone) {
     throw problem('visits_of_phone_limit', { details: { limit: rules.visits_per_phone } })
   }
-  if ((await countCancelled(tx, tenant, phone, now)) >= rules.visits_per_phone) {
+  if ((await countGivenBack(tx, tenant, phone, now)) >= rules.visits_per_phone) {
     throw problem('cancellations_of_phone_limit', { details: { limit: rules.visits_per_phone } })
   }
 }

@@ -320,7 +320,8 @@ export const messages = defineMessages({
   },
   cancelWhy: {
     id: 'appointment.cancelWhy',
-    defaultMessage: 'Others can book this time at once, so it can’t be undone. We send you a message that it is cancelled.',
+    defaultMessage:
+      'Others can book this time at once, so it can’t be undone. We send you a message that it is cancelled.',
     description:
       'Dialog "Cancel this visit?": what cancelling means. "It" is the cancelling; "We" is the service; the message comes by text (SMS), by email or on a device.',
   },

@@ -32,8 +32,8 @@ const ClinicResults = memo(function ClinicResults({ page }: { page: ReturnType<t
   const { params, search } = page
   const criteria = useMemo(() => readClinicCriteria(params, search), [params, search])
   useRememberInsurance(criteria.insurances)
-  useFocusAfterList(page)
   const found = usePages((number) => clinicsQuery(app, criteria, number), readPage(search))
+  useFocusAfterList(page, found)
   const known = useKnownClinics()
   const named = nameClinics(criteria, known)
   const times = useClinicTimes(

@@ -34,8 +34,8 @@ const DoctorResults = memo(function DoctorResults({ page }: { page: ReturnType<t
   const { params, search } = page
   const criteria = useMemo(() => readCriteria(params, search), [params, search])
   useRememberInsurance(criteria.insurances, criteria.plans)
-  useFocusAfterList(page)
   const found = useResults(criteria, readPage(search))
+  useFocusAfterList(page, found)
   const known = useKnown(criteria.facility)
   const named = useMemo(() => nameCriteria(criteria, known), [criteria, known])
   const isNothing = found.error !== null || found.total === 0

@@ -5,12 +5,19 @@ import { useEffect, useRef } from 'react'
  * list: then too the focus starts at the top.
  *
  * @param page - what the list is of, another object for each address
+ * @param found - what is in the list, another object for each answer; it may follow the page in a later render
  */
-export function useFocusAfterList(page: object): void {
+export function useFocusAfterList(page: object, found: object): void {
   const shown = useRef(page)
+  const pressed = useRef<Element | null>(null)
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [page])
+    const focused = document.activeElement
+    if (shown.current !== page) {
+      shown.current = page
+      pressed.current = focused
+    } else if (pressed.current?.isConnected !== false) return
+    if (focused !== document.body) return
+    pressed.current = null
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [page, found])
 }

@@ -1,9 +1,14 @@
 import { and, asc, eq, gt, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import { earliestReminderHours } from '#contract/reminders'
+import type { QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
+import { patients } from '#server/db/schema/patients'
 import { reminders } from '#server/db/schema/reminders'
+import { quietHours } from '#server/db/schema/settings'
 import type { Tenant } from '#server/tenants/tenant'
+import { toQuietHours } from '../quiet-hours/quiet-hours.ts'
+import { heldUntil } from '../quiet-hours/quiet-until.ts'
 import { dueAt, isItsHour, reminderHoursOf } from './rules.ts'
 
 export type Reminding = {
@@ -16,7 +21,7 @@ export type Reminding = {
   tell: (tx: Database, tenant: Tenant, appointmentId: string) => Promise<void>
 }
 
-type Due = { id: string; start: Date; timeZone: string; bookedAt: Date | null }
+type Due = { id: string; start: Date; timeZone: string; bookedAt: Date | null; quiet: QuietHours | undefined }
 
 /** How many visits are read at once. */
 const batch = 200
@@ -40,7 +45,7 @@ async function remindOf(work: Reminding, tenant: Tenant): Promise<number> {
   let reminded = 0
   for (const hours of reminderHoursOf(tenant))
     for await (const due of dueIn(work, tenant.code, hours))
-      if (isItsHour(hours, work.now, due.timeZone) && (await remind(work, tenant, due, hours))) reminded += 1
+      if (isItsTime(due, hours, work.now) && (await remind(work, tenant, due, hours))) reminded += 1
   return reminded
 }
 
@@ -53,6 +58,10 @@ async function* dueIn(work: Reminding, code: string, hours: number): AsyncGenera
     after = found.length < batch ? undefined : found.at(-1)
   } while (after)
 }
+
+/** By day where it can wait, and outside the patient's quiet hours where there is time enough after them. */
+const isItsTime = ({ start, timeZone, quiet }: Due, hours: number, now: Date) =>
+  isItsHour(hours, now, timeZone) && heldUntil(quiet, now, start) === undefined
 
 /** Visits that take place, by the index of the starts of booked reservations. */
 const isBooked = and(eq(appointments.status, 'booked'), sql`${reservations.status} = 'booked'`)
@@ -75,15 +84,18 @@ async function findDue({ db, now }: Reminding, code: string, hours: number, afte
     .select({ id: reminders.appointmentId })
     .from(reminders)
     .where(and(eq(reminders.appointmentId, appointments.id), eq(reminders.start, startOf), eq(reminders.hours, hours)))
-  return db
+  const rows = await db
     .select({
       id: appointments.id,
       start: startOf,
       timeZone: appointments.timeZone,
       bookedAt: reservations.bookedAt,
+      quiet: quietHours,
     })
     .from(appointments)
     .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .leftJoin(quietHours, eq(quietHours.patientId, sql`coalesce(${patients.accountId}, ${patients.id})`))
     .where(
       and(
         eq(appointments.tenantCode, code),
@@ -96,6 +108,7 @@ async function findDue({ db, now }: Reminding, code: string, hours: number, afte
     )
     .orderBy(asc(startOf), asc(appointments.id))
     .limit(batch)
+  return rows.map(({ quiet, ...due }) => ({ ...due, quiet: quiet ? toQuietHours(quiet) : undefined }))
 }
 
 const comesAfter = ({ start, id }: Due): SQL =>

@@ -18,7 +18,9 @@ const Notification = Type.Object(
     priority: Type.Union([Type.Literal(5), Type.Literal(10)]),
     collapse_id: Type.String({ maxLength: 64 }),
     web_push_topic: Type.String({ maxLength: 32 }),
-    idempotency_key: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }),
+    idempotency_key: Type.String({
+      pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$',
+    }),
   },
   { additionalProperties: false },
 )
@@ -42,7 +44,8 @@ export async function startOneSignal(app: { id: string; key: string }) {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
       const status = trouble.shift()
       if (status !== undefined) return answer(status, { errors: ['not now'] })
-      if (request.method !== 'POST' || request.url !== '/notifications') return answer(404, { errors: ['no such call'] })
+      if (request.method !== 'POST' || request.url !== '/notifications')
+        return answer(404, { errors: ['no such call'] })
       const body: unknown = JSON.parse(Buffer.concat(parts).toString())
       if (!Value.Check(Notification, body)) return answer(400, { errors: Value.Errors(Notification, body) })
       if (request.headers.authorization !== `Key ${app.key}` || body.app_id !== app.id)

@@ -34,6 +34,22 @@ export const messages = defineMessages({
     defaultMessage: 'Show doctor and time on the lock screen',
     description: 'Settings, "On this device": check box. Without it a message says only that something has changed.',
   },
+  promptText: {
+    id: 'settings.push.prompt',
+    defaultMessage:
+      'Shall we tell you here when a visit is booked, moved or due? The message names neither doctor nor time. You can turn it off in the settings.',
+    description: 'Prompt that slides down over the page, before the browser asks for its permission.',
+  },
+  promptAccept: {
+    id: 'settings.push.prompt.yes',
+    defaultMessage: 'Turn on',
+    description: 'Prompt about messages on this device: button. The browser then asks for its permission.',
+  },
+  promptCancel: {
+    id: 'settings.push.prompt.no',
+    defaultMessage: 'Not now',
+    description: 'Prompt about messages on this device: button that puts it away.',
+  },
   blocked: {
     id: 'settings.push.blocked',
     defaultMessage:

@@ -17,14 +17,14 @@ export function providePush(app: AppContext) {
       turnOn: fromPromise(async ({ input, signal }: OnInput): Promise<DeviceReading> => {
         const permission = await (await wayOf(app)).ask()
         if (permission !== 'granted') return { state: permission === 'denied' ? 'blocked' : 'off', ...input }
-        await registerDevice(app, input.showsDetails, signal)
+        await registerDevice(app, input.showsDetails, { signal })
         await pushChoice(app.tenant).keep(input)
         return { state: 'on', ...input }
       }),
       turnOff: fromPromise(async ({ signal }) => {
         const way = await wayOf(app)
         const token = await way.current()
-        if (token !== undefined) await (await deviceCalls(app)).remove({ token }, signal)
+        if (token !== undefined) await (await deviceCalls(app)).remove({ token }, { signal })
         await way.end()
         await pushChoice(app.tenant).forget()
       }),

@@ -52,7 +52,7 @@ function script(id: string) {
         if (sessionStorage.getItem(kept) && !options.force) return
         document.body.insertAdjacentHTML(
           'beforeend',
-          `<div id="onesignal-slidedown-container" onclick="document.title = 'run'">
+          `<div id="onesignal-slidedown-container"><iframe srcdoc="anything"></iframe>
             <p></p><button id="onesignal-slidedown-allow-button"></button><button id="onesignal-slidedown-cancel-button"></button>
           </div>`,
         )
@@ -75,9 +75,11 @@ function script(id: string) {
   }
   const page = window as unknown as {
     OneSignalDeferred: { push: (work: (sdk: unknown) => void) => void } | ((sdk: unknown) => void)[]
+    OneSignal: unknown
     toldOneSignal: unknown
   }
   const waiting = page.OneSignalDeferred as ((sdk: unknown) => void)[]
+  page.OneSignal = oneSignal
   page.toldOneSignal = told
   page.OneSignalDeferred = { push: (work: (sdk: unknown) => void) => work(oneSignal) }
   for (const work of waiting) work(oneSignal)

@@ -40,7 +40,7 @@ export const deviceRoutes: ServicePlugin = async (app) => {
   app.post(
     calls.registerDevice.path,
     {
-      config: { repeatable: true },
+      config: { repeatable: true, problems: ['not_found'] },
       schema: {
         operationId: 'registerDevice',
         summary: 'Registers a device for messages (C47, N04)',
@@ -71,6 +71,7 @@ export const deviceRoutes: ServicePlugin = async (app) => {
   app.delete(
     calls.removeDevice.path,
     {
+      config: { problems: ['not_found'] },
       schema: {
         operationId: 'removeDevice',
         summary: 'Removes a device from those that are sent messages (C48)',

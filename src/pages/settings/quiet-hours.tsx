@@ -21,12 +21,18 @@ export function QuietHours({ stored }: { stored: Hours | null }) {
   const refused = useRefused()
   const queryClient = useQueryClient()
   const [shown, setShown] = useState<Pick<Hours, 'from' | 'to'>>()
+  // Shown at once, and taken back where it could not be stored.
+  const [wanted, setWanted] = useState<boolean>()
   const saving = useMutation({
     mutationFn: async (quiet_hours: Hours | null) =>
       (await settingsOf(app)).updateNotificationSettings({ settings: [], quiet_hours }),
     onSuccess: (settings) => void queryClient.setQueryData(notificationsQuery(app).queryKey, settings),
     onError: refused,
-    onSettled: () => setShown(undefined),
+    // What was typed meanwhile stays.
+    onSettled: (_settings, error, saved) => {
+      setWanted(undefined)
+      setShown((typed) => (error || (typed?.from === saved?.from && typed?.to === saved?.to) ? undefined : typed))
+    },
   })
   const hours = shown ?? stored ?? night
   const save = (chosen: Pick<Hours, 'from' | 'to'>) =>
@@ -39,9 +45,12 @@ export function QuietHours({ stored }: { stored: Hours | null }) {
   return (
     <Stack gap={2}>
       <Checkbox
-        checked={saving.isPending ? saving.variables !== null : stored !== null}
-        disabled={saving.isPending}
-        onChange={(isOn) => (isOn ? save(night) : saving.mutate(null))}
+        checked={wanted ?? stored !== null}
+        onChange={(isOn) => {
+          setWanted(isOn)
+          if (isOn) save(night)
+          else saving.mutate(null)
+        }}
       >
         {intl.formatMessage(messages.choice)}
       </Checkbox>

@@ -20,7 +20,8 @@ export function oneSignalWay(app: AppContext, appId: string): PushWay {
     },
     subscribe: async () => {
       const { User } = await openOneSignal(app, appId)
-      await User.PushSubscription.optIn()
+      // Nothing is changed that is as it should be: each change is told, and answered by registering.
+      if (!User.PushSubscription.optedIn) await User.PushSubscription.optIn()
       const id = await untilSubscribed(User.PushSubscription)
       keepPushUser(app, id)
       return id

@@ -14,9 +14,11 @@ import { openOneSignal } from './open-one-signal.ts'
 export async function startOneSignal(app: AppContext, appId: string): Promise<void> {
   const { User, Notifications, Slidedown } = await openOneSignal(app, appId)
   const subscription = User.PushSubscription
+  let registered: string | undefined
   const begin = async () => {
     const { id, optedIn } = subscription
-    if (!optedIn || !id || Notification.permission !== 'granted') return
+    if (!optedIn || !id || Notification.permission !== 'granted' || id === registered) return
+    registered = id
     keepPushUser(app, id)
     const choice = (await pushChoice(app.tenant).read()) ?? { showsDetails: false }
     await registerDevice(app, choice.showsDetails)

@@ -152,7 +152,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     vapidSubject: values.VAPID_SUBJECT,
     pushHosts: values.PUSH_HOSTS.split(',').flatMap((host) => host.trim() || []),
-    oneSignalKeys: Object.fromEntries((values.ONESIGNAL_KEYS?.split(',') ?? []).map((one) => one.trim().split(':'))),
+    oneSignalKeys: readOneSignalKeys(values.ONESIGNAL_KEYS),
     oneSignalUrl: values.ONESIGNAL_URL.replace(/\/$/, ''),
     pushWebhookUrl: values.PUSH_WEBHOOK_URL,
     pushWebhookToken: values.PUSH_WEBHOOK_TOKEN,
@@ -292,4 +292,13 @@ function toCredentials(text: string | undefined): Config['signingCredentials'] {
       { cause },
     )
   }
+}
+
+/** Keys by application id, of a text such as `id:key, id:key`. */
+function readOneSignalKeys(text = ''): Record<string, string> {
+  const pairs = text.split(',').flatMap((one) => {
+    const [id, key] = one.trim().split(':')
+    return id && key ? [[id, key] as const] : []
+  })
+  return Object.fromEntries(pairs)
 }

@@ -45,6 +45,7 @@ export function QuietHours({ stored }: { stored: Hours | null }) {
   return (
     <Stack gap={2}>
       <Checkbox
+        centred
         checked={wanted ?? stored !== null}
         onChange={(isOn) => {
           setWanted(isOn)

@@ -4,7 +4,7 @@ import type { DeviceReading, TurnOnInput } from '#machines/push-subscription/pus
 import type { AppContext } from '#src/context/app-context.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
 import { deviceCalls } from './device-calls.ts'
-import { wayOf } from './push-way.ts'
+import { wayOf } from './way-of.ts'
 import { registerDevice } from './register-device.ts'
 
 type OnInput = { input: TurnOnInput; signal: AbortSignal }

@@ -6,7 +6,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { visitPush } from '#src/storage/visit-push.ts'
 import { deviceCalls } from './device-calls.ts'
-import { wayOf } from './push-way.ts'
+import { wayOf } from './way-of.ts'
 import { registerDevice } from './register-device.ts'
 
 type OnInput = { input: TurnOnInput; signal: AbortSignal }

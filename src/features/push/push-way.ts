@@ -1,7 +1,5 @@
 import type { NotificationService } from '#contract/device-registration'
 import type { DeviceReading } from '#machines/push-subscription/push-subscription.types'
-import type { AppContext } from '#src/context/app-context.ts'
-import { isInWrapper } from './in-app/is-in-wrapper.ts'
 
 /** How messages come to this device: by the push service of its browser, by OneSignal, or by the app that has this one within it. */
 export type PushWay = {
@@ -16,13 +14,4 @@ export type PushWay = {
   /** Registers it there, and returns what it is known by from now on. Throws where the service does not answer. */
   subscribe: (signal?: AbortSignal) => Promise<string>
   end: () => Promise<void>
-}
-
-/** The way of this device at its tenant. Only the one that is used is loaded. */
-export async function wayOf(app: AppContext): Promise<PushWay> {
-  const { in_app_push: inApp, push_identifier: application } = app.init.settings.whitelabel_configs
-  if (inApp !== undefined && isInWrapper(navigator.userAgent))
-    return (await import('./in-app/in-app-way.ts')).inAppWay(app, inApp)
-  if (application !== undefined) return (await import('./one-signal/one-signal-way.ts')).oneSignalWay(app, application)
-  return (await import('./web-push-way.ts')).webPushWay(app)
 }

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem'
 import type { DeviceCall } from '#src/api/device-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { deviceCalls } from './device-calls.ts'
-import { wayOf } from './push-way.ts'
+import { wayOf } from './way-of.ts'
 
 /** Subscribes at the service of this device, and tells the server (C47). Throws a `Problem`. */
 export async function registerDevice(app: AppContext, showsDetails: boolean, call: DeviceCall = {}): Promise<void> {

@@ -4,6 +4,7 @@ import { calls } from '#contract/services'
 import { createVapidKeys } from '#server/messages/push/vapid-keys'
 import { createWebPushGateway } from '#server/messages/push/web-push-gateway'
 import { webFront } from '#server/web/index'
+import { callerOf } from '#tests/support/caller'
 import { startPushService } from '#tests/support/push-service'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { signIn } from '#tests/support/signed-in'
@@ -37,11 +38,11 @@ describe.runIf(firefox)('in Firefox', () => {
       await engine.goTo(`${origin}/en-ae`)
       const token = await engine.run(subscribe, server.app.pushKey)
       const { idToken, patientId } = await signIn(server.database)
-      const registered = await server.call('notification', 'POST', calls.registerDevice.path, {
-        body: { token },
-        headers: { authorization: `Bearer ${idToken}`, host: new URL(origin).host },
+      const registered = await callerOf(origin)('notification', 'POST', calls.registerDevice.path, {
+        ...{ tenant: 'patientweb', body: { token } },
+        headers: { authorization: `Bearer ${idToken}` },
       })
-      expect(registered.statusCode, registered.body).toBe(200)
+      expect(registered.body).toEqual({ data: { registered: true } })
       await server.app.announcer.announce(server.app.db, {
         ...{ tenantCode: 'patientweb', patientId, instead: [] },
         push: {

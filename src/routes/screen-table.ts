@@ -95,7 +95,7 @@ const table = {
     section: 'account',
   },
   'dashboard-appointment': {
-    catalogues: [...own, 'appointment', 'push'],
+    catalogues: [...own, 'appointment'],
     isPrivate: true,
     isOfOneVisit: true,
     section: 'appointments',

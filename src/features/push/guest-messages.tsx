@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { useViewer } from '#src/session/use-viewer.ts'
 
 const VisitOnDevice = lazy(() =>
   import('./visit-on-device.tsx').then(({ VisitOnDevice }) => ({ default: VisitOnDevice })),
@@ -9,8 +8,7 @@ const VisitOnDevice = lazy(() =>
 /** Offers who booked without an account messages about their visit on this device, where the tenant sends any (P06). */
 export function GuestMessages({ id }: { id: string }) {
   const app = useApp()
-  const viewer = useViewer()
-  if (!app.init.settings.whitelabel_configs.push_enabled || viewer.kind === 'patient') return null
+  if (!app.init.settings.whitelabel_configs.push_enabled) return null
   return (
     <Suspense>
       <VisitOnDevice id={id} />

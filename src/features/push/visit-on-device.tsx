@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useViewer } from '#src/session/use-viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { provideVisitPush } from './provide-visit-push.ts'
@@ -11,6 +12,10 @@ import { messages } from './push.messages.ts'
 
 /** Messages about one visit on this device, for who booked it without an account (C47, C48). Nothing where the browser has none. */
 export function VisitOnDevice({ id }: { id: string }) {
+  return useViewer().kind === 'patient' ? null : <OfGuest id={id} />
+}
+
+function OfGuest({ id }: { id: string }) {
   const intl = useIntl()
   const app = useApp()
   const [state, send] = useMachine(useMemo(() => provideVisitPush(app, id), [app, id]))

@@ -17,6 +17,8 @@ export function provideVisitPush(app: AppContext, id: string) {
   return pushSubscriptionMachine.provide({
     actors: {
       readDevice: fromPromise(async (): Promise<DeviceReading> => {
+        // Its words are those of no page of a visit, and nothing is shown before.
+        await app.intl.load('device')
         const way = await wayOf(app)
         // Without its token this device could not even ask.
         const isOpen = (await sessionStore(app.tenant).appointmentToken(id)) !== undefined

@@ -16,7 +16,7 @@ async function open(app: AppContext, appId: string): Promise<IOneSignalOneSignal
   const { basePath, intl } = app
   const scope = `${basePath}/push/onesignal/`
   const worker = `${scope}OneSignalSDKWorker.js`
-  await intl.load('push')
+  await intl.load('device')
   allowSdk(worker)
   const tooLate = new Promise<never>((_resolve, reject) =>
     setTimeout(() => reject(new Error('OneSignal did not answer in time')), patience),

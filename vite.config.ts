@@ -29,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           stableWorkers({
             push: 'workers/push.ts',
             'push-updater': 'workers/push-updater.ts',
+            onesignal: 'workers/onesignal.ts',
             captcha: 'workers/captcha.ts',
           }),
           whiteLabel(),

@@ -24,6 +24,7 @@ export const quietFailures = [
   'after-load',
   'outbox',
   'pull to refresh',
+  'push service',
   'push updater worker',
   'push worker',
   'restoring answers',

@@ -32,3 +32,9 @@ export function cookiesOfLeaving(tenant: string, basePath: string): string[] {
     `${loginTriedCookie(tenant)}=1; max-age=${loginTriedSeconds}; samesite=lax; path=${basePath}/`,
   ]
 }
+
+/** By what OneSignal knows this device, where the tenant has an application there (W06). It says nothing of the patient. */
+export const pushUserCookie = (tenant: string) => `push-user-${tenant}`
+
+/** The token by which an app that has this one within it is sent messages (W07). */
+export const inAppTokenCookie = (tenant: string) => `in-app-token-${tenant}`

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { languages } from '#contract/locale'
-import { Instant } from '#contract/wire'
+import { Instant, TimeZone } from '#contract/wire'
 
 /** Families of browsers and of systems, as far as a patient tells their devices apart by them. Versions and models are not stored. */
 export const browsers = ['chrome', 'safari', 'firefox', 'edge', 'opera', 'samsung', 'other'] as const
@@ -99,9 +99,19 @@ export const NotificationSetting = Type.Object({
 })
 export type NotificationSetting = Type.Static<typeof NotificationSetting>
 
-/** The list of settings (C38, N05): a topic that is left out of a change stays as it is; an answer has each of them. */
+const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
+
+/** Hours of each day in which the patient is not to be disturbed: in their own zone, over midnight where `to` is the earlier. */
+export const QuietHours = Type.Object({ from: TimeOfDay, to: TimeOfDay, time_zone: TimeZone })
+export type QuietHours = Type.Static<typeof QuietHours>
+
+/**
+ * The list of settings (C38, N05): a topic that is left out of a change stays as it is, and so do quiet hours, an addition of ours, which null
+ * takes away; an answer has each topic, and quiet hours or null.
+ */
 export const NotificationSettings = Type.Object({
   settings: Type.Array(NotificationSetting, { maxItems: notificationTopics.length }),
+  quiet_hours: Type.Optional(Type.Union([QuietHours, Type.Null()])),
 })
 export type NotificationSettings = Type.Static<typeof NotificationSettings>
 

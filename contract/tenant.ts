@@ -270,6 +270,12 @@ export const ClientConfiguration = Type.Object({
   powered_by: Type.Boolean(),
   copyright: Type.Boolean(),
   push_enabled: Type.Boolean(),
+  /** Its application at OneSignal, which then tells devices in place of the push services of browsers (W04). */
+  push_identifier: Type.Optional(
+    Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
+  ),
+  /** How an app that has this one within it is sent messages, by the token that it hands over (W07); not at all where it is absent. */
+  in_app_push: Type.Optional(Type.Enum(['onesignal', 'webhook'])),
   meta_configs: Type.Object({ homepage: MetaConfig, search_result: MetaConfig, search_clinic: MetaConfig }),
   page_types: Type.Array(PageType),
   theme: TenantTheme,

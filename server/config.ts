@@ -70,6 +70,12 @@ export type Config = {
   vapidSubject: string
   /** Push services that are called, each with all below it. */
   pushHosts: string[]
+  /** Keys for applications at OneSignal, by their id, and where its REST API is. */
+  oneSignalKeys: Record<string, string>
+  oneSignalUrl: string
+  /** Where messages to apps that have this one within them go; nowhere without an address. */
+  pushWebhookUrl: string | undefined
+  pushWebhookToken: string | undefined
   smtpUrl: string | undefined
   /** Address that mails come from; set where `smtpUrl` is. */
   mailFrom: string | undefined
@@ -146,6 +152,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     vapidSubject: values.VAPID_SUBJECT,
     pushHosts: values.PUSH_HOSTS.split(',').flatMap((host) => host.trim() || []),
+    oneSignalKeys: readOneSignalKeys(values.ONESIGNAL_KEYS),
+    oneSignalUrl: values.ONESIGNAL_URL.replace(/\/$/, ''),
+    pushWebhookUrl: values.PUSH_WEBHOOK_URL,
+    pushWebhookToken: values.PUSH_WEBHOOK_TOKEN,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
   }
@@ -251,6 +261,10 @@ const secretSettings = new Set([
   'SECOND_CHANNEL_URL',
   'SECOND_CHANNEL_TOKEN',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
+  'ONESIGNAL_KEYS',
+  'PUSH_WEBHOOK_URL',
+  'PUSH_WEBHOOK_TOKEN',
 ])
 
 function describeBadSettings(values: unknown, given: Record<string, string>): string {
@@ -278,4 +292,13 @@ function toCredentials(text: string | undefined): Config['signingCredentials'] {
       { cause },
     )
   }
+}
+
+/** Keys by application id, of a text such as `id:key, id:key`. */
+function readOneSignalKeys(text = ''): Record<string, string> {
+  const pairs = text.split(',').flatMap((one) => {
+    const [id, key] = one.trim().split(':')
+    return id && key ? [[id, key] as const] : []
+  })
+  return Object.fromEntries(pairs)
 }

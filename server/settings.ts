@@ -382,4 +382,31 @@ export const serverSettings = Type.Object({
     description: 'Push services of browsers that messages are sent to, each with all below it.',
     expected: 'host names with commas between them',
   }),
+  ONESIGNAL_KEYS: Type.Optional(
+    Type.String({
+      pattern: '^\\s*[0-9a-f-]{36}:[^\\s,:]+(\\s*,\\s*[0-9a-f-]{36}:[^\\s,:]+)*\\s*$',
+      description: 'Keys that may send by the applications of tenants at OneSignal (`push_identifier`).',
+      expected: 'application ids, each with a colon and its key, with commas between them',
+    }),
+  ),
+  ONESIGNAL_URL: Type.String({
+    pattern: '^(https://[^\\s/]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?)(/[^\\s]*)?$',
+    default: 'https://api.onesignal.com',
+    description: 'REST API of OneSignal.',
+    expected: 'an address that starts with https://',
+  }),
+  PUSH_WEBHOOK_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description: 'Where messages to apps that have this one within them are handed over as JSON.',
+      expected: 'an address that starts with https:// (or http://)',
+    }),
+  ),
+  PUSH_WEBHOOK_TOKEN: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'Bearer token for that webhook.',
+      expected: 'the token, not empty',
+    }),
+  ),
 })

@@ -17,8 +17,10 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { path } = (event.notification.data ?? {}) as { path?: unknown }
-  event.waitUntil(watched(goTo(ownPath(path, home))))
+  const { path, paths = {} } = (event.notification.data ?? {}) as { path?: unknown; paths?: Record<string, unknown> }
+  // Of a button, where one was pressed.
+  const pressed = Object.hasOwn(paths, event.action) ? paths[event.action] : path
+  event.waitUntil(watched(goTo(ownPath(pressed, home))))
 })
 
 /** An open window of the tenant is preferred to a new one. The window navigates itself, so that nothing in it is lost. */

@@ -25,6 +25,8 @@ import {
 } from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
 import { oldest } from '#server/domain/accounts/account-events'
+import { forgetVisitDevices } from '#server/domain/devices/forget-visit-devices'
+import { forgetFigures } from '#server/domain/devices/push-figures'
 import { forgetRemovedTenants } from './removed-tenants.ts'
 
 /** How many rows of each kind were removed. */
@@ -42,6 +44,8 @@ export type Removed = {
   keys: number
   earlierOffers: number
   reminders: number
+  visitDevices: number
+  pushFigures: number
   paymentEvents: number
   demoPayments: number
   counts: number
@@ -57,7 +61,7 @@ export type Removed = {
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
- * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders a day after their visit, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -158,6 +162,8 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     keys: keys.length,
     earlierOffers: offers.length,
     reminders: reminded.length,
+    visitDevices: await forgetVisitDevices(db, daysAgo(1)),
+    pushFigures: await forgetFigures(db, now),
     paymentEvents: paymentNews.length,
     demoPayments: demos.length,
     counts: counts.length,

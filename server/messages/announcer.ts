@@ -1,7 +1,9 @@
 import { hkdfSync } from 'node:crypto'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { outgoingMessages } from '#server/db/schema/requests'
+import { heldUntil } from '#server/domain/quiet-hours/quiet-until'
 import { seal, unseal, type Sealed } from '#server/sealed'
 import type { Mail, MailGateway } from './mail/mail-gateway.ts'
 import type { DeliverPush } from './push/deliver-push.ts'
@@ -11,10 +13,21 @@ import type { SmsGateway, TextMessage } from './sms/sms-gateway.ts'
 /** A message to one person, by text, by email, or to their devices. */
 export type Announcement = TextMessage | Mail | PushNotice
 
+/** What a message is about, and whose quiet hours it is held for (N05), where it can wait. */
+export type About = {
+  id: string
+  quiet?: QuietHours | undefined
+  /** When what it tells of begins, or is over. */
+  usefulUntil: Date
+}
+
 /** Sends messages about what is done: each is stored with it, sent after it, and again until it is accepted. No caller waits. */
 export type Announcer = {
-  /** Stores a message in the transaction `tx` of what it tells of. Mails are left out where no mails can be sent. */
-  announce: (tx: Database, message: Announcement) => Promise<void>
+  /**
+   * Stores a message in the transaction `tx` of what it tells of. Mails are left out where no mails can be sent. What can
+   * wait is held for the quiet hours of who is told.
+   */
+  announce: (tx: Database, message: Announcement, about?: About) => Promise<void>
   /** Sends what is due, in the order in which it was stored; returns how many were accepted. */
   deliver: () => Promise<number>
   /** Resolves when no message is under way. */
@@ -46,18 +59,21 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'patientweb outgoing message', 32))
   /** Resolves to what is sent in its place. */
   async function send(message: Announcement, id: string): Promise<Announcement[]> {
-    if ('push' in message) return (await push(message)) ? [] : message.instead
+    if ('push' in message) return (await push(message, id)) ? [] : message.instead
     await ('phone' in message ? sms.send({ ...message, key: id }) : mail?.send(message))
     return []
   }
   let running: Promise<number> | undefined
   let isWanted = false
 
-  async function announce(tx: Database, message: Announcement): Promise<void> {
+  async function announce(tx: Database, message: Announcement, about?: About): Promise<void> {
     if ('email' in message && !mail) return
     const now = clock()
     const { tenantCode } = message
-    await tx.insert(outgoingMessages).values({ tenantCode, message: seal(message, key), dueAt: now, createdAt: now })
+    // A mail rings nowhere.
+    const until = about && !('email' in message) ? heldUntil(about.quiet, now, about.usefulUntil) : undefined
+    const held = until && about ? { dueAt: until, heldFor: about.id } : { dueAt: now }
+    await tx.insert(outgoingMessages).values({ tenantCode, message: seal(message, key), ...held, createdAt: now })
   }
 
   /** To one recipient a message comes after those before it. */
@@ -126,8 +142,13 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
 }
 
 const recipientOf = (message: Announcement): string => {
-  if ('push' in message) return message.patientId
+  if ('push' in message) return message.patientId ?? message.appointmentId ?? message.push.about
   return 'phone' in message ? message.phone : message.email
+}
+
+/** Takes back what is held about something for quiet hours, in the transaction `tx` of what is said of it now. */
+export async function forgetHeld(tx: Database, id: string): Promise<void> {
+  await tx.delete(outgoingMessages).where(and(eq(outgoingMessages.heldFor, id), eq(outgoingMessages.attempts, 0)))
 }
 
 /** What stands for a message that was never accepted; nothing where it cannot even be read. */

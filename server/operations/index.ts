@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import basicAuth from '@fastify/basic-auth'
 import type { FastifyPluginAsync } from 'fastify'
+import { readPushFigures } from '#server/domain/devices/push-figures'
 import { problem } from '#server/errors'
 import { jobs } from '#server/jobs/jobs'
 import { countCost } from '#server/plugins/gateway/rate-limits'
@@ -32,7 +33,12 @@ export const operations: FastifyPluginAsync<{ password: string | undefined }> = 
   }
   app.get('/operations', { schema: { hide: true }, config: { tenant: 'none' } }, async (_request, reply) => {
     const now = app.clock()
-    const shown = { jobs: await readJobs(app.database, jobs, now), backlog: await readBacklog(app.db, now), now }
+    const shown = {
+      jobs: await readJobs(app.database, jobs, now),
+      backlog: await readBacklog(app.db, now),
+      push: await readPushFigures(app.db, now),
+      now,
+    }
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', operationsPolicy)

@@ -1,4 +1,5 @@
 import { digestOf, documentPolicy } from '#server/policy-header'
+import type { PushFigures } from '#server/domain/devices/push-figures'
 import type { Backlog } from './read-backlog.ts'
 import type { JobReport, JobState } from './read-jobs.ts'
 
@@ -18,10 +19,10 @@ const style = `
 /** Content security policy of the page: its own style and nothing else. */
 export const operationsPolicy = documentPolicy({ 'style-src': [digestOf(style)] })
 
-type Shown = { jobs: readonly JobReport[]; backlog: Backlog; now: Date }
+type Shown = { jobs: readonly JobReport[]; backlog: Backlog; push: readonly PushFigures[]; now: Date }
 
 /** How jobs and what waits stand, as a page that reloads every half minute. Nothing in it is of a person. */
-export function operationsPage({ jobs, backlog, now }: Shown): string {
+export function operationsPage({ jobs, backlog, push, now }: Shown): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -52,6 +53,11 @@ ${waitingRow('Refunds that the provider has not taken yet', backlog.dueRefunds, 
 ${waitingRow('Earlier times that are offered', backlog.openOffers)}
 </tbody>
 </table></div>
+<div role="region" aria-label="Messages to devices" tabindex="0"><table>
+<caption>Messages to devices, in the last seven days</caption>
+<thead><tr><th scope="col">Client</th><th scope="col">Service</th><th scope="col">Accepted</th><th scope="col">Device gone</th><th scope="col">Refused</th><th scope="col">Attempts that failed</th></tr></thead>
+<tbody>${push.map(pushRow).join('') || '<tr><td colspan="6">None</td></tr>'}</tbody>
+</table></div>
 </main>
 </body>
 </html>
@@ -68,6 +74,9 @@ const stateWords: Record<JobState, string> = {
 
 const jobRow = ({ name, state, everySeconds, doneAt, runningSince, givenUp, lastFailure }: JobReport) =>
   `<tr><th scope="row">${escape(name)}</th><td>${stateWords[state]}${runningSince ? ` since ${timeOf(runningSince)}` : ''}</td><td>${periodOf(everySeconds)}</td><td>${doneAt ? timeOf(doneAt) : '–'}</td><td>${givenUp}</td><td>${escape(lastFailure ?? '–')}</td></tr>`
+
+const pushRow = ({ tenantCode, service, accepted, gone, refused, failed }: PushFigures) =>
+  `<tr><th scope="row">${escape(tenantCode)}</th><td>${escape(service)}</td><td>${accepted}</td><td>${gone}</td><td>${refused}</td><td>${failed}</td></tr>`
 
 const waitingRow = (what: string, total: number, since?: Date) =>
   `<tr><th scope="row">${what}</th><td>${total}${since ? `, the first since ${timeOf(since)}` : ''}</td></tr>`

@@ -27,8 +27,8 @@ export default fp(
     })
     app.decorate('announcer', announcer)
     app.decorateRequest('hasAnnounced', false)
-    app.decorateRequest('announce', async function announce(tx, message) {
-      await announcer.announce(tx, message)
+    app.decorateRequest('announce', async function announce(tx, message, about) {
+      await announcer.announce(tx, message, about)
       this.hasAnnounced = true
     })
     app.addHook('onResponse', async ({ hasAnnounced }) => {

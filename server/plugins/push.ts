@@ -1,9 +1,14 @@
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import type { NotificationService } from '#contract/device-registration'
 import { createDeviceRepository } from '#server/domain/devices/device-repository'
+import { countPush, type PushFigure } from '#server/domain/devices/push-figures'
 import { createPushDelivery, type DeliverPush } from '#server/messages/push/deliver-push'
+import { createOneSignalGateway, type OneSignalApp } from '#server/messages/push/one-signal-gateway'
 import type { PushGateway } from '#server/messages/push/push-gateway'
 import { createVapidKeys } from '#server/messages/push/vapid-keys'
 import { createWebPushGateway } from '#server/messages/push/web-push-gateway'
+import { createWebhookPushGateway } from '#server/messages/push/webhook-push-gateway'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,10 +25,33 @@ export default fp<{ gateway?: PushGateway | undefined }>(
     const { db, secret, config, clock } = app
     const keys = createVapidKeys(secret, config.vapidPrivateKey)
     const devices = createDeviceRepository(db, secret)
-    const webPush = gateway ?? createWebPushGateway({ keys, subject: config.vapidSubject, hosts: config.pushHosts })
+    const gateways: Record<NotificationService, PushGateway> = {
+      'web-push': gateway ?? createWebPushGateway({ keys, subject: config.vapidSubject, hosts: config.pushHosts }),
+      onesignal: createOneSignalGateway({ url: config.oneSignalUrl, appOf: (code) => appOf(app, code) }),
+      webhook: config.pushWebhookUrl
+        ? createWebhookPushGateway({ url: config.pushWebhookUrl, token: config.pushWebhookToken })
+        : unset('PUSH_WEBHOOK_URL'),
+    }
+    const count = (code: string, figure: PushFigure) => countPush(db, code, figure, clock())
     app.decorate('devices', devices)
     app.decorate('pushKey', keys.publicKey)
-    app.decorate('deliverPush', createPushDelivery({ devices, gateways: { 'web-push': webPush }, clock }))
+    app.decorate('deliverPush', createPushDelivery({ devices, gateways, clock, count }))
   },
   { name: 'push', dependencies: ['platform'] },
 )
+
+/** A tenant's application at OneSignal. Throws where the settings have no key for it. */
+async function appOf({ tenants, config }: FastifyInstance, code: string): Promise<OneSignalApp | undefined> {
+  const id = (await tenants.find(code, 'of visits'))?.configuration.push_identifier
+  if (id === undefined) return undefined
+  const key = config.oneSignalKeys[id]
+  if (key === undefined) throw new Error('ONESIGNAL_KEYS has no key for the application of a tenant')
+  return { id, key }
+}
+
+/** No device is forgotten for a setting that is missing. */
+const unset = (setting: string): PushGateway => ({
+  send: async () => {
+    throw new Error(`${setting} is not set`)
+  },
+})

@@ -65,6 +65,7 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
       hosts: knownTenant?.configuration.content_hosts ?? [],
       pictures: tileHosts(configuration),
       services: [...originsOf(web.config.serviceUrls), ...walletAddresses(configuration)],
+      hasOneSignal: Boolean(knownTenant?.configuration.push_enabled && knownTenant.configuration.push_identifier),
     }
     const finished = finish && page.kind === 'document' ? { ...page, html: await finish(url, page.html) } : page
     return writePage(finished, { nonce, elsewhere, madeAt: web.clock().getTime() })

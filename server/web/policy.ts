@@ -10,6 +10,8 @@ export type Elsewhere = {
   pictures?: readonly string[]
   /** Origins of services that another address answers for (H09), and of wallets. */
   services?: readonly string[]
+  /** Whether it tells devices by OneSignal, whose script is loaded then. */
+  hasOneSignal?: boolean
 }
 /** Digests (`digestOf`) of our own inline scripts and styles. */
 type Allowed = Elsewhere & { scripts?: readonly string[]; styles?: readonly string[] }
@@ -33,30 +35,48 @@ export function contentPolicy({
   hosts = [],
   pictures = [],
   services = [],
+  hasOneSignal = false,
 }: Allowed): string {
   const toOrigins = (names: readonly string[]) => names.filter(isHost).map(originOf)
   const origins = toOrigins(hosts)
+  const oneSignal = hasOneSignal ? ofOneSignal : nothing
   return writePolicy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...scripts, ...oneSignal.scripts],
+    'style-src': ["'self'", ...styles, ...oneSignal.styles],
     // `blob:` is a patient's own picture, which a page has loaded with their bearer.
-    'img-src': [...new Set(["'self'", 'data:', 'blob:', ...origins, ...toOrigins(pictures)])],
+    'img-src': [...new Set(["'self'", 'data:', 'blob:', ...origins, ...toOrigins(pictures), ...oneSignal.pictures])],
     'media-src': ["'self'", ...origins],
     'frame-src': ["'self'", ...origins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services],
+    'connect-src': ["'self'", ...services, ...oneSignal.calls],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Only these two policies turn text into markup, a script or a worker's address (src/page-load/trusted-values,
-    // src/features/safe-html).
+    // Only these policies turn text into markup, a script or a worker's address (src/page-load/trusted-values,
+    // src/features/safe-html, src/features/push/one-signal).
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['patientweb', 'dompurify'],
+    'trusted-types': ['patientweb', 'dompurify', ...oneSignal.policies],
   })
+}
+
+/** What OneSignal's script loads and calls: its parts, its prompt's style and pictures, and its settings, which come as a script. */
+const ofOneSignal = {
+  scripts: ['https://cdn.onesignal.com', 'https://api.onesignal.com'],
+  styles: ['https://cdn.onesignal.com', 'https://onesignal.com'],
+  pictures: ['https://img.onesignal.com'],
+  calls: ['https://api.onesignal.com', 'https://onesignal.com'],
+  policies: ['default'],
+}
+const nothing: Record<keyof typeof ofOneSignal, string[]> = {
+  scripts: [],
+  styles: [],
+  pictures: [],
+  calls: [],
+  policies: [],
 }
 
 /** Checked when a tenant is loaded, and again here: a host must not end a directive or match every host. */

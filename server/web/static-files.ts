@@ -12,6 +12,10 @@ const stableFiles: Readonly<Record<string, string>> = {
   'sw.js': 'white-label.js',
   'push.js': 'push.js',
   'push-updater.js': 'push-updater.js',
+  'push/onesignal/OneSignalSDKWorker.js': 'onesignal.js',
+  // Where workers of an earlier push service look for their next version.
+  'OneSignalSDKWorker.js': 'push-updater.js',
+  'OneSignalSDKUpdaterWorker.js': 'push-updater.js',
   'captcha.js': 'captcha.js',
   'offline.html': 'offline.html',
 }

@@ -36,11 +36,11 @@ export const eventsQuery = (app: AppContext) =>
     meta: notKept,
   })
 
-/** By which channels the patient is told of each topic (N05). */
+/** By which channels the patient is told of each topic, and when they are not to be disturbed (N05). */
 export const notificationsQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'own-notifications'),
-    queryFn: async ({ signal }) => (await (await settingsOf(app)).notificationSettings(signal)).settings,
+    queryFn: async ({ signal }) => (await settingsOf(app)).notificationSettings(signal),
     staleTime: 30_000,
     meta: notKept,
   })

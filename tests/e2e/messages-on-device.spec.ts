@@ -1,6 +1,8 @@
 import { messages as push } from '#src/features/push/push.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as quietHours } from '#src/pages/settings/quiet-hours.messages.ts'
 import { makeAccount } from './support/account.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { inWholeChromium } from './support/browsers.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
@@ -55,11 +57,62 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
     expect((await start).request().postDataJSON()).toMatchObject({ shows_details: true })
     await expect(page.getByLabel(visitor.say(push.details))).toBeChecked()
 
+    // Nights are quiet where the patient wants them to be.
+    const quiet = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.getByLabel(visitor.say(quietHours.choice)).check()
+    expect((await quiet).request().postDataJSON()).toEqual({
+      settings: [],
+      quiet_hours: { from: '22:00', to: '07:00', time_zone: 'Asia/Dubai' },
+    })
+    const later = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    const until = page.getByLabel(visitor.say(quietHours.to), { exact: true })
+    await until.fill('08:15')
+    await until.blur()
+    expect(await (await later).json()).toMatchObject({ data: { quiet_hours: { from: '22:00', to: '08:15' } } })
+    await page.reload()
+    await expect(page.getByLabel(visitor.say(quietHours.to), { exact: true })).toHaveValue('08:15')
+    await expectAccessible(page, 'quiet hours')
+
     const removed = page.waitForResponse(/\/device\/destroy/)
     await visitor.press(push.turnOff)
     expect(await (await removed).json()).toEqual({ data: { removed: true } })
     await expect(page.getByText(visitor.say(push.isOn))).toHaveCount(0)
     await expect(page.getByRole('button', { name: visitor.say(push.turnOn) })).toBeVisible()
+  })
+
+for (const { language, locale, size } of variantsOf(journeys, 1))
+  test(`who books without an account turns messages about the visit on for this device, and off: ${locale} at ${size.width} px [C47] [C48] [P06]`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(size)
+    await page.addInitScript(standInForPushService)
+    const visitor = visitorAt(page, request, language)
+    const phone = newPhone()
+    const patient = patientAt(page, request, language)
+    await openFirstFreeTime(page, `/${locale}/doctor/cardiology`)
+    await patient.fillDetails(phone)
+    await patient.sendCode()
+    await patient.giveCode(phone)
+    await patient.confirm()
+    await patient.expectConfirmed()
+    await expectWorker(page)
+
+    const registered = page.waitForResponse(/\/device\/create/)
+    await visitor.press(push.turnOn)
+    const asked = (await registered).request()
+    expect(asked.postDataJSON()).toMatchObject({ appointment_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect((await asked.allHeaders())['x-appointment-token']).toBeTruthy()
+    expect((await registered).status()).toBe(200)
+    await expect(page.getByText(visitor.say(push.visitIsOn))).toBeVisible()
+    await expectAccessible(page, 'messages about a visit')
+    await page.reload()
+    await expect(page.getByText(visitor.say(push.visitIsOn))).toBeVisible()
+
+    const removed = page.waitForResponse(/\/device\/destroy/)
+    await visitor.press(push.turnOff)
+    expect(await (await removed).json()).toEqual({ data: { removed: true } })
+    await expect(page.getByText(visitor.say(push.visitLead))).toBeVisible()
   })
 
 /** Subscriptions as Chromium makes them where it reaches its push service; they outlive a reload. Runs in the page. */

@@ -71,3 +71,22 @@ test('a partner that sends no messages has no worker for them [P06]', async ({ p
   await expectWorker(page)
   expect(context.serviceWorkers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/sw.js'])
 })
+
+test('a worker of an earlier push service gives way to one that does nothing, and goes, with its subscription [W03]', async ({
+  page,
+}) => {
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+    )
+  // A page from before there was this app: its worker is looked for at the address where its next version would be.
+  await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Before</title>' }))
+  await page.goto('/before')
+  for (const earlier of ['OneSignalSDKWorker.js', 'OneSignalSDKUpdaterWorker.js']) {
+    await page.evaluate(async (script) => void (await navigator.serviceWorker.register(`/${script}`)), earlier)
+    await expect.poll(scopes).toEqual([])
+  }
+  await page.goto('/en-ae')
+  await expectWorker(page)
+  await expect.poll(scopes).toEqual(['/', '/push-updater/', '/push/patientweb/'])
+})

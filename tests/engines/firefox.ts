@@ -2,8 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Page } from 'puppeteer-core'
 import type { Engine, PageSize } from './engine.ts'
 
-/** Debian's Firefox, by WebDriver BiDi. */
-export async function openFirefox(executablePath: string, size: PageSize): Promise<Engine> {
+/** Debian's Firefox, by WebDriver BiDi; `prefs` beside those of every journey. */
+export async function openFirefox(
+  executablePath: string,
+  size: PageSize,
+  prefs: Record<string, unknown> = {},
+): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -15,6 +19,7 @@ export async function openFirefox(executablePath: string, size: PageSize): Promi
       'ui.prefersReducedMotion': 1,
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
+      ...prefs,
     },
   })
   const page = (await browser.pages())[0] ?? (await browser.newPage())

@@ -5,6 +5,9 @@ import { headers } from '#contract/headers'
 import { additions, calls } from '#contract/services'
 import { devices } from '#server/db/schema/devices'
 import type { PushMessage, PushOutcome } from '#server/messages/push/push-gateway'
+import { readPushFigures } from '#server/domain/devices/push-figures'
+import { removeOutdated } from '#server/jobs/retention'
+import { startOneSignal } from '#tests/support/one-signal-stand-in'
 import { signIn } from '#tests/support/signed-in'
 import { bookingAt, e164, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
 
@@ -13,10 +16,14 @@ let told: { token: string; message: PushMessage }[]
 let outcome: (token: string) => PushOutcome | Error
 let call = 0
 
+const application = { id: '5a1d2c9e-7b3f-4e60-9a11-0c4de8f72b35', key: 'os_v2_app_of_liqa' }
+let oneSignal: Awaited<ReturnType<typeof startOneSignal>>
 beforeAll(async () => {
+  oneSignal = await startOneSignal(application)
   world = await openWorld({
+    config: { oneSignalUrl: oneSignal.url, oneSignalKeys: { [application.id]: application.key } },
     pushGateway: {
-      send: async (token, message) => {
+      send: async ({ token }, message) => {
         const became = outcome(token)
         if (became instanceof Error) throw became
         if (became === 'accepted') told.push({ token, message })
@@ -30,7 +37,10 @@ beforeAll(async () => {
   )
   await world.app.tenants.refresh()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  oneSignal.close()
+})
 beforeEach(async () => {
   await world.reset()
   told = []
@@ -69,8 +79,7 @@ const cancel = ({ appointment, appointment_token }: BookedAppointment) =>
   })
 const written = async () =>
   (await world.database.query<{ body: string }>('select body from sent_messages order by id')).map(({ body }) => body)
-const notificationOf = (index: number) =>
-  (JSON.parse(told[index]!.message.payload) as { web_push: number; notification: Record<string, unknown> }).notification
+const notificationOf = (index: number) => told[index]!.message.notification
 
 describe('a patient with a device', () => {
   it('is told there what becomes of a visit, without doctor, place or time, and by nothing else [C47] [N04]', async () => {
@@ -86,12 +95,16 @@ describe('a patient with a device', () => {
       navigate: expect.stringMatching(
         new RegExp(`^http://[^/]+/en-ae/dashboard/appointments/${booked.appointment.id}/detail$`),
       ),
+      actions: [
+        { action: 'directions', title: 'Directions', navigate: expect.stringMatching(/\/detail\?do=directions$/) },
+        { action: 'move', title: 'Move', navigate: expect.stringMatching(/\/detail\?do=move$/) },
+      ],
     })
     expect(notificationOf(1)).toMatchObject({ body: 'Your visit is cancelled.' })
     // The later of two about the same visit takes the place of the earlier.
     expect(told[0]!.message.topic).toBe(told[1]!.message.topic)
-    for (const { message } of told) expect(message.payload).not.toMatch(/amira|Layla|Haddad|clinic|09:00/i)
-    for (const { message } of told) expect(message.payload).not.toContain(booked.appointment.appointment_number)
+    for (const { message } of told) expect(JSON.stringify(message)).not.toMatch(/amira|Layla|Haddad|clinic|09:00/i)
+    for (const { message } of told) expect(JSON.stringify(message)).not.toContain(booked.appointment.appointment_number)
     // It is of no use after the visit.
     expect(told[0]!.message.ttlSeconds).toBe((Date.parse(booked.appointment.end) - monday.getTime()) / 1000)
     expect(await written()).toEqual([])
@@ -218,3 +231,147 @@ it('a partner that sends no messages has neither key nor devices [P06]', async (
   expect([refused.statusCode, (await key(otherTenant)).statusCode]).toEqual([404, 404])
   expect((await key('patientweb')).json()).toEqual({ data: { public_key: expect.stringMatching(/^B[\w-]{86}$/) } })
 })
+
+describe('a guest', () => {
+  const ofVisit = ({ appointment, appointment_token }: BookedAppointment, method: 'POST' | 'DELETE', token: string) =>
+    world.call('notification', method, method === 'POST' ? calls.registerDevice.path : calls.removeDevice.path, {
+      body: { token, appointment_id: appointment.id },
+      query: { call: (call += 1) },
+      headers: { [headers.appointmentToken]: appointment_token },
+    })
+
+  it('is told on this device of the visit that it opens, and of no other [C47]', async () => {
+    const token = subscription()
+    const booked = await book()
+    expect((await ofVisit(booked, 'POST', token)).json()).toEqual({ data: { registered: true } })
+    await cancel(booked)
+    await world.app.announcer.deliver()
+    expect(told.map((one) => one.token)).toEqual([token])
+    expect(notificationOf(0)).toMatchObject({
+      body: 'Your visit is cancelled.',
+      navigate: expect.stringMatching(/\/en-ae\/appointment-detail\/[\w-]+$/),
+    })
+    const texted = (await written()).length
+    await book()
+    expect([told.length, (await written()).length]).toEqual([1, texted + 1])
+  })
+
+  it('takes it back with the token of the visit, and nobody does without it [C48]', async () => {
+    const token = subscription()
+    const booked = await book()
+    const stranger = { ...booked, appointment_token: 'of-another-visit' }
+    expect((await ofVisit(stranger, 'POST', token)).statusCode).toBe(404)
+    await ofVisit(booked, 'POST', token)
+    expect((await ofVisit(stranger, 'DELETE', token)).statusCode).toBe(404)
+    expect((await ofVisit(booked, 'DELETE', token)).json()).toEqual({ data: { removed: true } })
+    expect(await world.database.db.select().from(devices)).toEqual([])
+  })
+
+  it('is told nothing there once the token opens the visit no more, and is forgotten a day after it', async () => {
+    const booked = await book()
+    await ofVisit(booked, 'POST', subscription())
+    await world.database.query(`update appointments set token_hash = 'another' where id = $1`, [booked.appointment.id])
+    await world.database.query(`delete from appointment_keys where kind = 'device'`)
+    const before = (await written()).length
+    world.setClock(new Date(Date.parse(booked.appointment.start) - 3_600_000))
+    await world.app.remind()
+    await world.app.announcer.deliver()
+    expect([told, (await written()).length]).toEqual([[], before + 1])
+    await removeOutdated(world.database.db, new Date(Date.parse(booked.appointment.end) + 23 * 3_600_000))
+    expect(await world.database.db.select().from(devices)).toHaveLength(1)
+    await removeOutdated(world.database.db, new Date(Date.parse(booked.appointment.end) + 25 * 3_600_000))
+    expect(await world.database.db.select().from(devices)).toEqual([])
+  })
+})
+
+describe('a client with an application at OneSignal', () => {
+  const id = '0c9f7d1e-6a52-4b8e-8f03-d27a41be95c6'
+  beforeEach(async () => {
+    oneSignal.sent.length = 0
+    await configure(`'{push_identifier}', '"${application.id}"'`)
+  })
+  afterAll(() => configure(`'{push_identifier}', 'null'`, '-'))
+
+  it('tells by it, and neither doctor nor time, whatever the device wants [W04] [N04]', async () => {
+    oneSignal.subscribed.add(id)
+    const { idToken } = await layla()
+    const answer = await register(id, idToken, { notification_service: 'onesignal', shows_details: true })
+    expect(answer.json()).toEqual({ data: { registered: true } })
+    await book()
+    expect(oneSignal.sent).toMatchObject([
+      { include_subscription_ids: [id], contents: { en: 'Your visit is confirmed.' } },
+    ])
+    expect(JSON.stringify(oneSignal.sent)).not.toMatch(/amira|Layla|Haddad|clinic|09:00/i)
+    expect([told, await written()]).toEqual([[], []])
+    expect(await readPushFigures(world.database.db, monday)).toContainEqual({
+      ...{ tenantCode: 'patientweb', service: 'onesignal', accepted: 1 },
+      ...{ gone: 0, refused: 0, failed: 0 },
+    })
+  })
+
+  it('has a patient texted whose subscription has ended', async () => {
+    oneSignal.subscribed.clear()
+    await register(id, (await layla()).idToken, { notification_service: 'onesignal' })
+    await book()
+    expect([oneSignal.sent, (await written()).length]).toEqual([[], 1])
+    expect(await world.database.db.select().from(devices)).toEqual([])
+  })
+
+  it('is the only one whose devices are its own', async () => {
+    const { idToken } = await layla()
+    for (const [token, service] of [
+      ['not-an-id', 'onesignal'],
+      ['apns-7d21-ab90', 'webhook'],
+    ] as const)
+      expect((await register(token, idToken, { notification_service: service })).statusCode).toBe(400)
+    await configure(`'{push_identifier}', 'null'`, '-')
+    expect((await register(id, idToken, { notification_service: 'onesignal' })).statusCode).toBe(400)
+  })
+})
+
+describe('quiet hours', () => {
+  const settle = async (quiet_hours: unknown, bearer: string) =>
+    world.call('account', 'PUT', calls.updateNotificationSettings.path, {
+      body: { settings: [], quiet_hours },
+      query: { call: (call += 1) },
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+  const night = { from: '21:00', to: '10:30', time_zone: 'Asia/Dubai' }
+
+  it('hold a reminder till their end, and not past its use [N05] [C38]', async () => {
+    const { idToken } = await layla()
+    await register(subscription(), idToken)
+    expect((await settle(night, idToken)).json()).toMatchObject({ data: { quiet_hours: night } })
+    const answer = await world.book(bookingAt('2026-11-25T08:00:00.000Z'), { guestToken: await world.guest() })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const times: string[] = []
+    for (let at = monday.getTime(); at < Date.parse('2026-11-25T08:00:00Z'); at += 900_000) {
+      world.setClock(new Date(at))
+      await world.app.remind()
+      await world.app.announcer.deliver()
+      while (times.length < told.length) times.push(new Date(at).toISOString())
+    }
+    // What they have just done is told at once; two hours before the visit is half past nothing, and its end leaves more than an hour.
+    expect(times).toEqual([monday.toISOString(), '2026-11-24T08:00:00.000Z', '2026-11-25T06:30:00.000Z'])
+  })
+
+  it.each([
+    ['no length', { ...night, to: '21:00' }],
+    ['more than sixteen hours', { ...night, to: '13:01' }],
+    ['no zone', { ...night, time_zone: 'Dubai/Asia' }],
+    ['no time', { ...night, from: '24:00' }],
+  ])('of %s are refused', async (_what, quiet) => {
+    const { idToken } = await layla()
+    expect((await settle(quiet, idToken)).json()).toMatchObject({ code: 'validation_failed' })
+    expect((await settle(null, idToken)).json()).toMatchObject({ data: { quiet_hours: null } })
+  })
+})
+
+/** Changes the tenant's configuration: sets a part of it, or takes it away. */
+async function configure(part: string, how: 'set' | '-' = 'set'): Promise<void> {
+  const changed = how === 'set' ? `jsonb_set(configuration, ${part})` : `configuration - 'push_identifier'`
+  await world.database.query(
+    `update tenants set configuration = ${changed}, updated_at = now() where code = 'patientweb'`,
+  )
+  await world.app.tenants.refresh()
+}

@@ -36,6 +36,8 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
   return [
     [/device\/(create|destroy) token$/, shared(deviceToken)],
     [/device\/create (notification_service|shows_details)$/, shared()],
+    // Without one it is the device of who is signed in; a guest's is tried by itself (devices.test.ts).
+    [/device\/(create|destroy) appointment_id$/, shared()],
     [/notification\/track source$/, shared('newsletter')],
     [/ appointment_number$/, [world.appointmentNumber, '2345-6789']],
     [/ appointment_id$/, [world.appointment, nobodys]],
@@ -86,6 +88,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/updatepwd (old|new)_password$/, shared(world.accounts.password)],
     [/sessions\/end which$/, shared('others')],
     [/notification\/settings settings$/, shared([])],
+    [/notification\/settings quiet_hours$/, shared(null)],
     [/account\/language language$/, shared('ar')],
     [/ session_hash$/, [hashToken(world.endingToken), '0'.repeat(64)]],
     [/ refreshToken$/, [world.refreshToken, 'nobody-has-this']],

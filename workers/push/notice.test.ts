@@ -43,4 +43,22 @@ describe('toNotice', () => {
     }
     expect(toNotice(JSON.stringify(message), here).options).toEqual({ data: { path: '/en-ae?key=x' } })
   })
+
+  it('has buttons that lead within the tenant’s own app, two at most', () => {
+    const own = (action: string) => ({ action, title: action.toUpperCase(), navigate: `/en-ae?key=x&do=${action}` })
+    const actions = [own('directions'), { ...own('move'), navigate: 'https://evil.example' }, own('join')]
+    expect(
+      toNotice(JSON.stringify({ notification: { title: 't', navigate: '/en-ae', actions } }), here).options,
+    ).toEqual({
+      actions: [
+        { action: 'directions', title: 'DIRECTIONS' },
+        { action: 'move', title: 'MOVE' },
+      ],
+      data: { path: '/en-ae?key=x', paths: { directions: '/en-ae?key=x&do=directions', move: '/?key=x' } },
+    })
+    for (const none of [undefined, 'move', [null], [{ action: 'move' }]])
+      expect(
+        toNotice(JSON.stringify({ notification: { title: 't', actions: none } }), here).options,
+      ).not.toHaveProperty('actions')
+  })
 })

@@ -40,10 +40,16 @@ export const reservations = pgTable(
     /** Hash of the visitor, for limiting holds. */
     holderHash: text(),
     expiresAt: instant(),
+    /** Since when it is that of a visit, by the server's clock; null of holds, offers, and what was booked before this was noted. */
+    bookedAt: instant(),
     createdAt: created(),
   },
   (t) => [
     index().on(t.status, t.expiresAt),
+    // For reminders, which look every minute.
+    index('booked_reservations_by_start')
+      .on(sql`lower(${t.during})`)
+      .where(sql`${t.status} = 'booked'`),
     check('reservation_status_is_known', sql`${t.status} in ${oneOf(reservationStatuses)}`),
     // An empty or unbounded range would slip past the exclusion constraint, or block a practitioner for ever.
     check('reservation_has_two_ends', sql`coalesce(lower(${t.during}) < upper(${t.during}), false)`),

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { SecondChannel } from '#contract/appointment'
 import { created, instant, sealed, uuidKey } from './columns.ts'
 import { ofTenant } from './tenants.ts'
@@ -47,13 +48,20 @@ export const outgoingMessages = pgTable(
     id: uuidKey(),
     tenantCode: ofTenant(),
     message: sealed().notNull(),
+    /** What a message that is held for quiet hours is about: a visit by its id. Null of all others. */
+    heldFor: uuid(),
     /** How often sending was begun. */
     attempts: smallint().notNull().default(0),
     /** When it is begun next: an attempt that is cut off is made again from here. */
     dueAt: instant().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.dueAt)],
+  (t) => [
+    index().on(t.dueAt),
+    index()
+      .on(t.heldFor)
+      .where(sql`${t.heldFor} is not null`),
+  ],
 )
 
 /** Challenges of our own captcha that were solved, until they would have run out: each passes once. The nonce is hashed. */

@@ -24,6 +24,15 @@ export const accountEvents = pgTable(
   (t) => [index().on(t.patientId, t.createdAt), index().on(t.createdAt)],
 )
 
+/** Hours of a patient's day in which they are not to be disturbed (N05), `22:00` to `07:00`, in their zone. Who chose none has no row. */
+export const quietHours = pgTable('quiet_hours', {
+  tenantCode: ofTenant(),
+  patientId: ofAccount().primaryKey(),
+  begins: text().notNull(),
+  ends: text().notNull(),
+  timeZone: text().notNull(),
+})
+
 /** By which channels a patient is told of a topic (N05). A topic without a row is as everybody's is at first. */
 export const notificationSettings = pgTable(
   'notification_settings',

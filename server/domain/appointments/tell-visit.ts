@@ -1,11 +1,14 @@
+import type { Appointment } from '#contract/appointment'
 import type { Country, Language } from '#contract/locale'
 import type { NotificationTopic } from '#contract/settings'
 import type { Database } from '#server/db/open'
-import type { Announcer } from '#server/messages/announcer'
+import { forgetHeld, type Announcement, type Announcer } from '#server/messages/announcer'
+import { actionsOf } from '#server/messages/push/notice-actions'
 import { localeOf, textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import { brandOf, type Tenant } from '#server/tenants/tenant'
 import { findRecipient } from '../booking/appointment-access.ts'
 import { getAppointment } from './appointment-view.ts'
+import { readQuietHours } from '../quiet-hours/quiet-hours.ts'
 import { channelsOf } from './channels-of.ts'
 
 /** On whose behalf a visit's patient is told; a request is one. */
@@ -24,6 +27,8 @@ export type About = {
   expiresAt?: Date
   /** Of no use once the visit has begun. */
   untilStart?: boolean
+  /** Whether it can wait for the end of the patient's quiet hours; what answers to something they do cannot. */
+  canWait?: boolean
 }
 
 /**
@@ -36,12 +41,12 @@ export async function tellVisit(
   telling: Telling,
   id: string,
   write: (visit: VisitMessage) => VisitWords,
-  { topic = 'clinic_changes', expiresAt, untilStart = false }: About = {},
+  { topic = 'clinic_changes', expiresAt, untilStart = false, canWait = false }: About = {},
 ): Promise<void> {
   const { tenant, country } = telling
   const { code: tenantCode } = tenant
   const { phone, email, language: chosen, accountId } = await findRecipient(tx, { tenantCode, id })
-  const channels = await channelsOf(tx, tenant, accountId, topic)
+  const channels = await channelsOf(tx, tenant, { accountId, appointmentId: id }, topic)
   const language = chosen ?? telling.language
   const brand = brandOf(tenant, language)
   const appointment = await getAppointment(tx, { tenantCode, id, language })
@@ -50,15 +55,28 @@ export async function tellVisit(
   // Who has no other way is texted: what becomes of a visit that they booked is told in any case.
   const isTexted = channels.sms || mails.length === 0
   const written = [...(isTexted ? [{ tenantCode, phone, body: textOf({ brief, ...words }) }] : []), ...mails]
-  if (!channels.push || accountId === undefined) {
-    for (const message of written) await telling.announce(tx, message)
+  const usefulUntil = expiresAt?.toISOString() ?? (untilStart ? appointment.start : appointment.end)
+  const quiet =
+    canWait && accountId !== undefined ? await readQuietHours(tx, { tenantCode, patientId: accountId }) : undefined
+  // What was held of the visit as it was is true no more.
+  if (topic === 'clinic_changes') await forgetHeld(tx, id)
+  const announce = (message: Announcement) =>
+    telling.announce(tx, message, { id, quiet, usefulUntil: new Date(usefulUntil) })
+  if (!channels.push) {
+    for (const message of written) await announce(message)
     return
   }
+  const locale = `/${localeOf(language, country).prefix}`
   const push = {
     ...{ title: brand, body: brief, details: words.body, language, about: id },
-    path: `/${localeOf(language, country).prefix}/dashboard/appointments/${appointment.id}/detail`,
+    path: `${locale}/dashboard/appointments/${id}/detail`,
+    guestPath: `${locale}/appointment-detail/${appointment.appointment_number}`,
+    ...(isAhead(appointment) && { actions: actionsOf(appointment, language) }),
     urgency: 'high' as const,
-    expiresAt: expiresAt?.toISOString() ?? (untilStart ? appointment.start : appointment.end),
+    expiresAt: usefulUntil,
   }
-  await telling.announce(tx, { tenantCode, patientId: accountId, push, instead: written })
+  const owner = accountId === undefined ? {} : { patientId: accountId }
+  await announce({ tenantCode, ...owner, appointmentId: id, push, instead: written })
 }
+
+const isAhead = ({ status }: Appointment) => status === 'booked'

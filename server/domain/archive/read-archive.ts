@@ -11,6 +11,7 @@ import { isOfAccount } from '../booking/appointment-access.ts'
 import { readNotifications } from '../profile/notification-settings.ts'
 import { createPasskeyRepository, toPasskey } from '../accounts/passkeys/passkey-repository.ts'
 import { createProfileRepository } from '../profile/profile-repository.ts'
+import { readQuietHours } from '../quiet-hours/quiet-hours.ts'
 import { findWithheld } from '../documents/withheld.ts'
 import { createConsentRepository } from '../relatives/consent-repository.ts'
 import { listDevices } from '../sessions/devices.ts'
@@ -82,7 +83,10 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
       consent: consents.find(({ relativeId }) => relativeId === person.id)?.status ?? null,
     })),
     'documents.json': papers.map((paper) => ({ ...withoutOwner(paper), files: filesIn(paper.id) })),
-    'notifications.json': await readNotifications(db, wanted),
+    'notifications.json': {
+      settings: await readNotifications(db, wanted),
+      quiet_hours: (await readQuietHours(db, wanted)) ?? null,
+    },
     'ways-in.json': await createLinkedIdentities(db).list(tenantCode, patientId),
     'passkeys.json': (await createPasskeyRepository(db, tenantCode).list(patientId)).map(toPasskey),
     'devices.json': await listDevices(db, wanted, lifetimes, now),

@@ -83,7 +83,9 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
   const { paymentMethod: method, collecting } = booking
   refuseMethod(method, await findPaymentWays(tx, { tenant, offer, provided: collecting?.methods ?? [] }))
   const prepaidBy = method !== undefined && isPrepaidMethod(method) ? method : undefined
-  const terms: Terms = prepaidBy ? { status: 'unpaid', expiresAt: payUntil(now, during.from) } : { status: 'booked' }
+  const terms: Terms = prepaidBy
+    ? { status: 'unpaid', bookedAt: now, expiresAt: payUntil(now, during.from) }
+    : { status: 'booked', bookedAt: now }
 
   await refuseOtherRelatives(tx, booking, dayAt(now.getTime(), offer.timeZone).toString())
   await refuseTooManyVisits(tx, { tenant, phone, wanted, now })

@@ -15,8 +15,8 @@ export type OwnHold = { id: string; token: string }
 /** Identifies a holder: by the token of a hold, and by the holder key, to which all holds with a practitioner belong. */
 export type Holder = { hold?: OwnHold | undefined; key?: string | undefined }
 
-/** As what a slot is claimed: booked, or unpaid until then. */
-export type Terms = { status: 'booked' } | { status: 'unpaid'; expiresAt: Date }
+/** As what a slot is claimed, and when: booked, or unpaid until then. */
+export type Terms = { bookedAt: Date } & ({ status: 'booked' } | { status: 'unpaid'; expiresAt: Date })
 
 /** Where and when, and with whom. */
 type Place = { offer: Pick<Offer, 'practitionerId' | 'facilityId' | 'serviceId'>; during: { from: Date; to: Date } }
@@ -94,7 +94,7 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
       wanted: WantedSlot,
       holder: Holder,
       exclusiveTo: string | null,
-      terms: Terms = booked,
+      terms: Terms,
     ): Promise<string | undefined> {
       if (showsNothing(holder)) return undefined
       const own = and(ownedBy(holder, wanted.offer.practitionerId), sameSlot(wanted))
@@ -113,11 +113,11 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     offer: (wanted: WantedSlot): Promise<string> => insert(tx, { ...place(wanted), status: 'offered' }),
 
     /** Turns the claim of an offer into the booking. Throws `visit_overlaps`, which ends the transaction. */
-    async bookOffered(id: string, exclusiveTo: string | null): Promise<string | undefined> {
+    async bookOffered(id: string, exclusiveTo: string | null, bookedAt: Date): Promise<string | undefined> {
       const [row] = await unlessExcluded(
         tx
           .update(reservations)
-          .set({ status: 'booked', exclusiveTo, tenantCode })
+          .set({ status: 'booked', bookedAt, exclusiveTo, tenantCode })
           .where(
             and(
               eq(reservations.id, id),
@@ -165,7 +165,7 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     },
 
     /** Claims the slot for a visit. Throws `slot_taken` or `visit_overlaps`, which ends the transaction. */
-    book: (wanted: Place, exclusiveTo: string | null, terms: Terms = booked): Promise<string> =>
+    book: (wanted: Place, exclusiveTo: string | null, terms: Terms): Promise<string> =>
       insert(tx, { ...place(wanted), ...terms, exclusiveTo }),
 
     /** Holds the slot until `expiresAt`. Throws `slot_taken`, which ends the transaction. */
@@ -206,8 +206,6 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     },
   }
 }
-
-const booked: Terms = { status: 'booked' }
 
 const showsNothing = ({ hold, key }: Holder) => !hold && key === undefined
 

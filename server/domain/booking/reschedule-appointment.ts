@@ -125,13 +125,14 @@ async function exchange(
     .set({ status: 'released' })
     .where(and(eq(reservations.id, visit.reservationId), mayBecome(reservations.status, reservationStates, 'released')))
   const holder = { key: holderKey }
-  const kept = offered === undefined ? undefined : await claims.bookOffered(offered, alone)
+  const kept = offered === undefined ? undefined : await claims.bookOffered(offered, alone, now)
   if (kept !== undefined) return kept
-  const held = await claims.bookHeld(wanted, holder, alone)
+  const terms = { status: 'booked' as const, bookedAt: now }
+  const held = await claims.bookHeld(wanted, holder, alone, terms)
   await claims.letGo(holder, visit.practitionerId)
   if (held) return held
   if (wanted.isTooLate) throw problem('slot_unavailable')
-  return claims.book(wanted, alone)
+  return claims.book(wanted, alone, terms)
 }
 
 /** Makes bookings of the visit's phone and changes of the visit itself wait until this transaction ends. Throws `not_found`. */

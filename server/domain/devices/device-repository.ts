@@ -1,17 +1,19 @@
 import { hkdfSync } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { NotificationService } from '#contract/device-registration'
 import type { Database } from '#server/db/open'
 import { devices } from '#server/db/schema/devices'
-import { sessionFamilies } from '#server/db/schema/patients'
 import { seal, unseal } from '#server/sealed'
 import { hashToken } from '#server/tokens'
+import { isReachable, type Told } from './reachable.ts'
 
-type Owner = { tenantCode: string; patientId: string }
+/** Whose a device is: of an account, by the signing in `familyId`; or of a visit that was booked without one, by the token that opens it. */
+export type DeviceOwner = { tenantCode: string } & (
+  { patientId: string; familyId: string } | { appointmentId: string; visitToken: string }
+)
 
-/** A device as it is registered, by the signing in `familyId`. */
-export type NewDevice = Owner & {
-  familyId: string
+/** A device as it is registered. */
+export type NewDevice = {
   notificationService: NotificationService
   token: string
   home: string
@@ -20,80 +22,66 @@ export type NewDevice = Owner & {
 }
 
 /** A device that a message can be sent to. */
-export type ReachableDevice = Pick<NewDevice, 'notificationService' | 'token' | 'home' | 'query' | 'showsDetails'> & {
+export type ReachableDevice = NewDevice & {
   id: string
+  /** Whether all it opens is one visit. */
+  isOfVisit: boolean
 }
 
-/** How many devices of a patient are told: the ones that were there last. */
+/** How many devices of an owner are told: the ones that were there last. */
 export const mostDevices = 10
 
 /** After so many refusals in a row without a message accepted in between, a device is taken for gone. */
 const mostRefusals = 5
 
-/** The devices of a patient on which they are signed in. */
-const ofSignedIn = ({ tenantCode, patientId }: Owner) =>
-  and(eq(devices.tenantCode, tenantCode), eq(devices.patientId, patientId), isNull(sessionFamilies.revokedAt))
-
-/** Whether a patient has a device that can be told something. */
-export async function hasDevice(db: Database, owner: Owner): Promise<boolean> {
-  const rows = await db
-    .select({ id: devices.id })
-    .from(devices)
-    .innerJoin(sessionFamilies, eq(sessionFamilies.id, devices.familyId))
-    .where(ofSignedIn(owner))
-    .limit(1)
-  return rows.length > 0
-}
-
 /** Devices at rest. `secret` is the server's: their tokens are encrypted by it. */
 export function createDeviceRepository(db: Database, secret: Buffer) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'patientweb device token', 32))
   return {
-    /** Registers a device (C47), or notes that it is there; it is the caller's from now on, whoever had it before. The oldest go beyond `mostDevices`. */
-    async register({ token, ...device }: NewDevice, now: Date): Promise<void> {
-      const values = { ...device, token: seal(token, key), refusals: 0, seenAt: now }
+    /** Registers a device (C47), or notes that it is there; it is the owner's from now on, whoever had it before. The oldest go beyond `mostDevices`. */
+    async register(owner: DeviceOwner, { token, ...device }: NewDevice, now: Date): Promise<void> {
+      const values = { ...toColumns(owner), ...device, token: seal(token, key), refusals: 0, seenAt: now }
+      const one =
+        'patientId' in owner
+          ? { target: [devices.tenantCode, devices.tokenHash], targetWhere: sql`${devices.appointmentId} is null` }
+          : { target: [devices.appointmentId, devices.tokenHash], targetWhere: isNotNull(devices.appointmentId) }
       await db.transaction(async (tx) => {
         await tx
           .insert(devices)
           .values({ ...values, tokenHash: hashToken(token), createdAt: now })
-          .onConflictDoUpdate({ target: [devices.tenantCode, devices.tokenHash], set: values })
-        const { tenantCode, patientId } = device
+          .onConflictDoUpdate({ ...one, set: values })
         const surplus = tx
           .select({ id: devices.id })
           .from(devices)
-          .where(and(eq(devices.tenantCode, tenantCode), eq(devices.patientId, patientId)))
+          .where(isOf(owner))
           .orderBy(desc(devices.seenAt))
           .offset(mostDevices)
         await tx.delete(devices).where(inArray(devices.id, surplus))
       })
     },
 
-    /** Removes one of a patient's devices (C48). False where they have none by this token. */
-    async remove({ tenantCode, patientId }: Owner, token: string): Promise<boolean> {
+    /** Removes one of an owner's devices (C48). False where they have none by this token. */
+    async remove(owner: Owned, token: string): Promise<boolean> {
       const removed = await db
         .delete(devices)
-        .where(
-          and(
-            eq(devices.tenantCode, tenantCode),
-            eq(devices.patientId, patientId),
-            eq(devices.tokenHash, hashToken(token)),
-          ),
-        )
+        .where(and(isOf(owner), eq(devices.tokenHash, hashToken(token))))
         .returning({ id: devices.id })
       return removed.length > 0
     },
 
-    /** The devices on which a patient is told something: those on which they are signed in. What another secret encrypted is left out. */
-    async reachableOf(owner: Owner): Promise<ReachableDevice[]> {
+    /** The devices on which somebody is told something, each once. What another secret encrypted is left out. */
+    async reachableOf(told: Told): Promise<ReachableDevice[]> {
       const rows = await db
-        .select({ device: devices })
+        .select()
         .from(devices)
-        .innerJoin(sessionFamilies, eq(sessionFamilies.id, devices.familyId))
-        .where(ofSignedIn(owner))
-        .limit(mostDevices)
-      return rows.flatMap(({ device: { token, ...device } }) => {
+        .where(isReachable(db, told))
+        // The account first: it opens more than the visit.
+        .orderBy(sql`${devices.appointmentId} nulls first`)
+        .limit(2 * mostDevices)
+      const once = rows.filter((row, index) => rows.findIndex(({ tokenHash }) => tokenHash === row.tokenHash) === index)
+      return once.flatMap(({ token, ...device }) => {
         try {
-          return [{ ...device, token: unseal(token, key) as string }]
+          return [{ ...device, token: unseal(token, key) as string, isOfVisit: device.appointmentId !== null }]
         } catch {
           return []
         }
@@ -116,4 +104,23 @@ export function createDeviceRepository(db: Database, secret: Buffer) {
       if (row && row.refusals >= mostRefusals) await db.delete(devices).where(eq(devices.id, id))
     },
   }
+}
+
+type Owned = { tenantCode: string } & ({ patientId: string } | { appointmentId: string })
+
+const isOf = (owner: Owned) =>
+  and(
+    eq(devices.tenantCode, owner.tenantCode),
+    'patientId' in owner ? eq(devices.patientId, owner.patientId) : eq(devices.appointmentId, owner.appointmentId),
+  )
+
+/** Nothing is left of whoever had the device before. */
+const toColumns = (owner: DeviceOwner) => {
+  const { tenantCode } = owner
+  if ('patientId' in owner) {
+    const { patientId, familyId } = owner
+    return { tenantCode, patientId, familyId, appointmentId: null, visitTokenHash: null }
+  }
+  const { appointmentId, visitToken } = owner
+  return { tenantCode, patientId: null, familyId: null, appointmentId, visitTokenHash: hashToken(visitToken) }
 }

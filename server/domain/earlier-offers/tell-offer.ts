@@ -11,4 +11,5 @@ export const tellOffer = (tx: Database, telling: LinkTelling, offer: MadeOffer):
   tellWithLink(tx, telling, offer.appointmentId, (visit, href) => offeredMessage(visit, offer, href), {
     topic: 'earlier_times',
     expiresAt: offer.expiresAt,
+    canWait: true,
   })

@@ -105,7 +105,10 @@ async function claimAgain(tx: Database, visit: VisitRow, now: Date): Promise<str
   try {
     // In a savepoint: where the time is gone, the money still has to be written.
     return await tx.transaction((inner) =>
-      createClaimRepository(inner, visit.tenantCode).book({ offer, during }, exclusiveTo),
+      createClaimRepository(inner, visit.tenantCode).book({ offer, during }, exclusiveTo, {
+        status: 'booked',
+        bookedAt: now,
+      }),
     )
   } catch (error) {
     if (error instanceof Problem) return undefined

@@ -1,9 +1,14 @@
-import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import { earliestReminderHours } from '#contract/reminders'
+import type { QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
+import { patients } from '#server/db/schema/patients'
 import { reminders } from '#server/db/schema/reminders'
+import { quietHours } from '#server/db/schema/settings'
 import type { Tenant } from '#server/tenants/tenant'
+import { toQuietHours } from '../quiet-hours/quiet-hours.ts'
+import { heldUntil } from '../quiet-hours/quiet-until.ts'
 import { dueAt, isItsHour, reminderHoursOf } from './rules.ts'
 
 export type Reminding = {
@@ -16,10 +21,10 @@ export type Reminding = {
   tell: (tx: Database, tenant: Tenant, appointmentId: string) => Promise<void>
 }
 
-type Due = { id: string; start: Date; timeZone: string; bookedAt: Date }
+type Due = { id: string; start: Date; timeZone: string; bookedAt: Date | null; quiet: QuietHours | undefined }
 
-/** Most visits of a tenant in one run; the next one goes on. */
-const most = 200
+/** How many visits are read at once. */
+const batch = 200
 const startOf = sql<Date>`lower(${reservations.during})`.mapWith((instant: string) => new Date(instant))
 
 /**
@@ -39,10 +44,27 @@ export async function sendReminders(work: Reminding): Promise<number> {
 async function remindOf(work: Reminding, tenant: Tenant): Promise<number> {
   let reminded = 0
   for (const hours of reminderHoursOf(tenant))
-    for (const due of await findDue(work, tenant.code, hours))
-      if (isItsHour(hours, work.now, due.timeZone) && (await remind(work, tenant, due, hours))) reminded += 1
+    for await (const due of dueIn(work, tenant.code, hours))
+      if (isItsTime(due, hours, work.now) && (await remind(work, tenant, due, hours))) reminded += 1
   return reminded
 }
+
+/** All that are due, the nearest first, a batch at a time: those that wait for the morning keep no others from being reached. */
+async function* dueIn(work: Reminding, code: string, hours: number): AsyncGenerator<Due> {
+  let after: Due | undefined
+  do {
+    const found = await findDue(work, code, hours, after)
+    yield* found
+    after = found.length < batch ? undefined : found.at(-1)
+  } while (after)
+}
+
+/** By day where it can wait, and outside the patient's quiet hours where there is time enough after them. */
+const isItsTime = ({ start, timeZone, quiet }: Due, hours: number, now: Date) =>
+  isItsHour(hours, now, timeZone) && heldUntil(quiet, now, start) === undefined
+
+/** Visits that take place, by the index of the starts of booked reservations. */
+const isBooked = and(eq(appointments.status, 'booked'), sql`${reservations.status} = 'booked'`)
 
 /** Codes of tenants with visits in the time for which anybody is reminded. */
 async function findTenants({ db, now }: Reminding): Promise<string[]> {
@@ -51,38 +73,46 @@ async function findTenants({ db, now }: Reminding): Promise<string[]> {
     .selectDistinct({ code: appointments.tenantCode })
     .from(appointments)
     .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
-    .where(and(eq(appointments.status, 'booked'), gt(startOf, now), lte(startOf, until)))
+    .where(and(isBooked, gt(startOf, now), lte(startOf, until)))
   return rows.map(({ code }) => code)
 }
 
 /** Visits ahead for which a reminder of so many hours is due and was not made. */
-async function findDue({ db, now }: Reminding, code: string, hours: number): Promise<Due[]> {
+async function findDue({ db, now }: Reminding, code: string, hours: number, after?: Due): Promise<Due[]> {
   const until = new Date(now.getTime() + hours * 3_600_000)
   const made = db
     .select({ id: reminders.appointmentId })
     .from(reminders)
     .where(and(eq(reminders.appointmentId, appointments.id), eq(reminders.start, startOf), eq(reminders.hours, hours)))
-  return db
+  const rows = await db
     .select({
       id: appointments.id,
       start: startOf,
       timeZone: appointments.timeZone,
-      bookedAt: reservations.createdAt,
+      bookedAt: reservations.bookedAt,
+      quiet: quietHours,
     })
     .from(appointments)
     .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .leftJoin(quietHours, eq(quietHours.patientId, sql`coalesce(${patients.accountId}, ${patients.id})`))
     .where(
       and(
         eq(appointments.tenantCode, code),
-        eq(appointments.status, 'booked'),
+        isBooked,
         gt(startOf, now),
         lte(startOf, until),
         notExists(made),
+        after && comesAfter(after),
       ),
     )
-    .orderBy(asc(startOf))
-    .limit(most)
+    .orderBy(asc(startOf), asc(appointments.id))
+    .limit(batch)
+  return rows.map(({ quiet, ...due }) => ({ ...due, quiet: quiet ? toQuietHours(quiet) : undefined }))
 }
+
+const comesAfter = ({ start, id }: Due): SQL =>
+  sql`(${startOf}, ${appointments.id}) > (${start.toISOString()}::timestamptz, ${id}::uuid)`
 
 /** Notes a reminder with all that are due beside it, and tells it. False where another server did, the visit has changed, or nobody needs it. */
 async function remind({ db, now, tell }: Reminding, tenant: Tenant, due: Due, hours: number): Promise<boolean> {
@@ -102,7 +132,7 @@ async function remind({ db, now, tell }: Reminding, tenant: Tenant, due: Due, ho
       .onConflictDoNothing()
       .returning({ hours: reminders.hours })
     const isNew = noted.some((one) => one.hours === hours)
-    if (!isNew || due.bookedAt > dueAt(due.start, hours)) return false
+    if (!isNew || (due.bookedAt ?? 0) > dueAt(due.start, hours)) return false
     await tell(tx, tenant, due.id)
     return true
   })

@@ -1,5 +1,6 @@
 import type { NotificationService } from '#contract/device-registration'
 import type { createDeviceRepository, ReachableDevice } from '#server/domain/devices/device-repository'
+import type { PushFigure } from '#server/domain/devices/push-figures'
 import type { PushGateway } from './push-gateway.ts'
 import { toPushMessage, type PushNotice } from './push-notice.ts'
 
@@ -7,24 +8,34 @@ type Options = {
   devices: ReturnType<typeof createDeviceRepository>
   gateways: Record<NotificationService, PushGateway>
   clock: () => Date
+  /** Counts what became of a message. */
+  count: (tenantCode: string, figure: PushFigure) => Promise<void>
 }
 
-/** Tells a patient on their devices. Resolves to whether at least one took it; throws where none did and one may later. */
-export type DeliverPush = (notice: PushNotice) => Promise<boolean>
+/**
+ * Tells a patient on their devices; `id` is that of the notice, the same at each attempt. Resolves to whether at least one took it; throws where
+ * none did and one may later.
+ */
+export type DeliverPush = (notice: PushNotice, id: string) => Promise<boolean>
 
-export function createPushDelivery({ devices, gateways, clock }: Options): DeliverPush {
-  async function sendTo({ push }: PushNotice, device: ReachableDevice): Promise<boolean> {
-    const outcome = await gateways[device.notificationService].send(device.token, toPushMessage(push, device, clock()))
+export function createPushDelivery({ devices, gateways, clock, count }: Options): DeliverPush {
+  async function sendTo({ tenantCode, push }: PushNotice, device: ReachableDevice, id: string): Promise<boolean> {
+    const { token, notificationService: service } = device
+    const message = toPushMessage(push, device, { now: clock(), id })
+    const sending = gateways[service].send({ tenantCode, token }, message)
+    const outcome = await sending.catch((error: unknown) => error as Error)
+    await count(tenantCode, { service, outcome: outcome instanceof Error ? 'failed' : outcome })
+    if (outcome instanceof Error) throw outcome
     if (outcome === 'accepted') await devices.noteAccepted(device.id)
     if (outcome === 'gone') await devices.forget(device.id)
     if (outcome === 'refused') await devices.noteRefused(device.id)
     return outcome === 'accepted'
   }
 
-  return async (notice) => {
+  return async (notice, id) => {
     if (clock().toISOString() >= notice.push.expiresAt) return false
     const reachable = await devices.reachableOf(notice)
-    const outcomes = await Promise.allSettled(reachable.map((device) => sendTo(notice, device)))
+    const outcomes = await Promise.allSettled(reachable.map((device) => sendTo(notice, device, id)))
     if (outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return true
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason

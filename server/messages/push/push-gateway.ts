@@ -1,13 +1,31 @@
-/** A message as a device gets it. */
+/** A button of a notification, where the platform has any, and where it leads. */
+export type NotificationAction = { action: string; title: string; navigate: string }
+
+/** What a device shows, in the words of Declarative Web Push; `navigate` is where a tap leads. */
+export type PushNotification = {
+  title: string
+  body: string
+  lang: string
+  dir: 'ltr' | 'rtl'
+  tag: string
+  navigate: string
+  actions?: NotificationAction[]
+}
+
+/** A message as a service gets it for one device. */
 export type PushMessage = {
-  /** JSON, which is encrypted for the device; some services take 4,000 bytes and no more. */
-  payload: string
+  notification: PushNotification
   /** How long the service keeps it for a device that is away. */
   ttlSeconds: number
   urgency: 'high' | 'normal' | 'low'
   /** A later message with the same one takes the place of an earlier that still waits: at most 32 letters of base64url. */
   topic: string
+  /** The same for each attempt to send this message to this device: a UUID. */
+  key: string
 }
+
+/** A device, as its service knows it, of a patient of a tenant. */
+export type PushTarget = { tenantCode: string; token: string }
 
 /**
  * What became of a message: `gone` where the service no longer knows the device, `refused` where it will not take this message from us.
@@ -16,5 +34,5 @@ export type PushOutcome = 'accepted' | 'gone' | 'refused'
 
 /** How messages reach devices by one notification service. `send` throws where the service did not answer, or wants to be asked later. */
 export type PushGateway = {
-  send: (token: string, message: PushMessage) => Promise<PushOutcome>
+  send: (target: PushTarget, message: PushMessage) => Promise<PushOutcome>
 }

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/locale'
+import type { ReachableDevice } from '#server/domain/devices/device-repository'
 import type { Mail } from '#server/messages/mail/mail-gateway'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import type { PushMessage } from './push-gateway.ts'
 
-/** A message to the devices of a patient. */
+/** A button of a notice, and what it does on the page to which a tap leads. */
+export type NoticeAction = { action: 'directions' | 'move'; title: string }
+
+/** A message to the devices of a patient's account, of a visit that was booked without one, or of both. */
 export type PushNotice = {
   tenantCode: string
-  patientId: string
+  patientId?: string
+  appointmentId?: string
   push: {
     /** The tenant's name. */
     title: string
@@ -18,6 +23,9 @@ export type PushNotice = {
     language: Language
     /** Where a tap leads, from the locale on: `/en-ae/…`. */
     path: string
+    /** The same for a device that only opens the visit. */
+    guestPath?: string
+    actions?: NoticeAction[]
     /** What it is about: of two messages about the same the later one stays. */
     about: string
     urgency: PushMessage['urgency']
@@ -32,27 +40,40 @@ export type PushNotice = {
 const longestTtl = 28 * 86_400
 
 /**
- * The message for one device, in the form that browsers can show without a worker (Declarative Web Push), which workers read too. `now` is
- * before it expires.
+ * The message for one device. `now` is before it expires; `id` is that of the notice. What only the patient may see goes where it is encrypted
+ * for their browser, and to no service that reads what it carries.
  */
 export function toPushMessage(
-  { title, body, details, language, path, about, urgency, expiresAt }: PushNotice['push'],
-  { home, query, showsDetails }: { home: string; query: string; showsDetails: boolean },
-  now: Date,
+  { title, body, details, language, path, guestPath = path, actions, about, urgency, expiresAt }: PushNotice['push'],
+  { home, query, showsDetails, notificationService, token, isOfVisit }: Omit<ReachableDevice, 'id'>,
+  { now, id }: { now: Date; id: string },
 ): PushMessage {
-  const topic = createHash('sha256').update(about).digest('base64url').slice(0, 32)
+  const topic = hash(about).toString('base64url').slice(0, 32)
+  const page = home + (isOfVisit ? guestPath : path)
   const notification = {
     title,
-    body: showsDetails ? details : body,
+    body: showsDetails && notificationService === 'web-push' ? details : body,
     lang: language,
-    dir: language === 'ar' ? 'rtl' : 'ltr',
+    dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
     tag: topic,
-    navigate: home + path + query,
+    navigate: page + query,
+    ...(actions && {
+      actions: actions.map((one) => ({ ...one, navigate: `${page}${query}${query ? '&' : '?'}do=${one.action}` })),
+    }),
   }
   return {
-    payload: JSON.stringify({ web_push: 8030, notification }),
+    notification,
     ttlSeconds: Math.min(Math.floor((Date.parse(expiresAt) - now.getTime()) / 1000), longestTtl),
     urgency,
     topic,
+    key: toUuid(hash(`${id} ${token}`)),
   }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+/** Sixteen bytes as a UUID of version 8, which is for values of one's own. */
+function toUuid(bytes: Buffer): string {
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

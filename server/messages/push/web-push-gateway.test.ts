@@ -48,10 +48,15 @@ beforeEach(() => {
   received = []
 })
 
-const message = { payload: '{"web_push":8030}', ttlSeconds: 3600, urgency: 'high', topic: 'visit-topic' } as const
+const notification = {
+  ...{ title: 'Liqa', body: 'Your visit is confirmed.', lang: 'en', dir: 'ltr' as const },
+  ...{ tag: 'visit-topic', navigate: 'https://app.example/en-ae' },
+} as const
+const message = { notification, ttlSeconds: 3600, urgency: 'high', topic: 'visit-topic', key: 'unused' } as const
+const target = () => ({ tenantCode: 'patientweb', token })
 
 it('sends what only the browser can read, for as long as it is of use, and proves who it is', async () => {
-  expect(await gateway.send(token, message)).toBe('accepted')
+  expect(await gateway.send(target(), message)).toBe('accepted')
   const [{ path, headers, body } = expect.fail('nothing came')] = received
   expect([path, headers['ttl'], headers['urgency'], headers['topic']]).toEqual([
     '/push/of-layla',
@@ -60,7 +65,7 @@ it('sends what only the browser can read, for as long as it is of use, and prove
     'visit-topic',
   ])
   const opened = decrypt(body, { version: 'aes128gcm', privateKey: browser, authSecret: auth.toString('base64url') })
-  expect(opened.toString()).toBe(message.payload)
+  expect(opened.toString()).toBe(JSON.stringify({ web_push: 8030, notification }))
 
   const [, jwt = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
   expect(key).toBe(keys.publicKey)
@@ -79,18 +84,18 @@ it.each([
   [301, 'refused'],
 ])('an answer of %d means %s', async (answer, outcome) => {
   status = answer
-  expect(await gateway.send(token, message)).toBe(outcome)
+  expect(await gateway.send(target(), message)).toBe(outcome)
   expect(received).toHaveLength(1)
 })
 
 it.each([429, 500, 503])('an answer of %d is for later, and says nothing of the device', async (answer) => {
   status = answer
-  await expect(gateway.send(token, message)).rejects.toThrow(/^the push service answered \d+$/)
+  await expect(gateway.send(target(), message)).rejects.toThrow(/^the push service answered \d+$/)
 })
 
 it('calls no service that the settings do not name', async () => {
   const strict = createWebPushGateway({ keys, subject: 'mailto:push@clinic.example', hosts: ['push.example'] })
-  expect(await strict.send(token, message)).toBe('gone')
+  expect(await strict.send(target(), message)).toBe('gone')
   expect(received).toEqual([])
 })
 

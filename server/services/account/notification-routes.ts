@@ -2,8 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { additions, calls } from '#contract/services'
 import { AccountLanguage, NotificationSettings } from '#contract/settings'
 import { Data } from '#contract/wire'
+import type { Database } from '#server/db/open'
 import { readNotifications, saveNotifications } from '#server/domain/profile/notification-settings'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
+import { faultOfQuietHours, readQuietHours, saveQuietHours } from '#server/domain/quiet-hours/quiet-hours'
+import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -23,7 +26,7 @@ export const notificationRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { patientId } = requirePatient(request)
-      return { data: { settings: await readNotifications(app.db, { tenantCode: request.tenant.code, patientId }) } }
+      return { data: await read(app.db, { tenantCode: request.tenant.code, patientId }) }
     },
   )
 
@@ -33,7 +36,8 @@ export const notificationRoutes: ServicePlugin = async (app) => {
       schema: {
         operationId: 'updateNotificationSettings',
         summary: 'Changes by which channels the patient is told (C38, N05)',
-        description: 'Topics that are left out stay as they are. Changes by the clinic are always texted.',
+        description:
+          'Topics that are left out stay as they are. Changes by the clinic are always texted. In quiet hours nothing is sent that can wait for their end.',
         security: signedWith('patient'),
         body: NotificationSettings,
         response: { 200: Data(NotificationSettings) },
@@ -42,14 +46,18 @@ export const notificationRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { patientId } = requirePatient(request)
       const owner = { tenantCode: request.tenant.code, patientId }
-      const settings = await app.db.transaction(async (tx) => {
-        const before = await readNotifications(tx, owner)
-        await saveNotifications(tx, owner, request.body.settings)
-        const after = await readNotifications(tx, owner)
+      const { settings, quiet_hours: quiet } = request.body
+      const fault = quiet && faultOfQuietHours(quiet)
+      if (fault) throw problem('validation_failed', { fields: [{ path: '/quiet_hours', message: fault }] })
+      const data = await app.db.transaction(async (tx) => {
+        const before = await read(tx, owner)
+        await saveNotifications(tx, owner, settings)
+        if (quiet !== undefined) await saveQuietHours(tx, owner, quiet)
+        const after = await read(tx, owner)
         if (!isDeepStrictEqual(before, after)) await noteOfCaller(tx, request, 'notifications_changed')
         return after
       })
-      return { data: { settings } }
+      return { data }
     },
   )
 
@@ -77,3 +85,8 @@ export const notificationRoutes: ServicePlugin = async (app) => {
     },
   )
 }
+
+const read = async (db: Database, owner: { tenantCode: string; patientId: string }) => ({
+  settings: await readNotifications(db, owner),
+  quiet_hours: (await readQuietHours(db, owner)) ?? null,
+})

@@ -47,10 +47,15 @@ const patience = 5_000
 /** Data stored on the device may be more than the server rendered from, and must not be used before hydration is done. */
 const untilAlive = () => Promise.race([pageAlive, new Promise((resolve) => setTimeout(resolve, patience))])
 
-/** Only who once allowed messages can have them on. */
+/** Only who once allowed messages can have them on; OneSignal asks by itself, and an app around this one has its own. */
 const keepMessages = async (app: AppContext) => {
-  const isPossible = app.init.settings.whitelabel_configs.push_enabled && window.Notification?.permission === 'granted'
-  if (isPossible) await (await import('#src/features/push/keep-registered.ts')).keepRegistered(app)
+  const {
+    push_enabled: isSent,
+    push_identifier: application,
+    in_app_push: inApp,
+  } = app.init.settings.whitelabel_configs
+  if (isSent && (application || inApp || window.Notification?.permission === 'granted'))
+    await (await import('#src/features/push/keep-registered.ts')).keepRegistered(app)
 }
 
 const watchPartner = async (app: AppContext, router: AppRouter) =>

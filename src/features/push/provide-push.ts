@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import { Problem } from '#contract/problem'
 import { pushSubscriptionMachine } from '#machines/push-subscription/push-subscription.machine'
 import type { DeviceReading, TurnOnInput } from '#machines/push-subscription/push-subscription.types'
-import { createDeviceApi } from '#src/api/device-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
-import { pushRegistration, subscribe, tokenOf, whatBrowserCan } from './device-subscription.ts'
+import { deviceCalls } from './device-calls.ts'
+import { wayOf } from './way-of.ts'
+import { registerDevice } from './register-device.ts'
 
 type OnInput = { input: TurnOnInput; signal: AbortSignal }
 
@@ -15,16 +15,17 @@ export function providePush(app: AppContext) {
     actors: {
       readDevice: fromPromise(() => readDevice(app)),
       turnOn: fromPromise(async ({ input, signal }: OnInput): Promise<DeviceReading> => {
-        const permission = await Notification.requestPermission()
+        const permission = await (await wayOf(app)).ask()
         if (permission !== 'granted') return { state: permission === 'denied' ? 'blocked' : 'off', ...input }
-        await registerDevice(app, input.showsDetails, signal)
+        await registerDevice(app, input.showsDetails, { signal })
         await pushChoice(app.tenant).keep(input)
         return { state: 'on', ...input }
       }),
       turnOff: fromPromise(async ({ signal }) => {
-        const subscription = await (await pushRegistration(app))?.pushManager.getSubscription()
-        if (subscription) await (await deviceCalls(app)).remove({ token: tokenOf(subscription) }, signal)
-        await subscription?.unsubscribe()
+        const way = await wayOf(app)
+        const token = await way.current()
+        if (token !== undefined) await (await deviceCalls(app)).remove({ token }, { signal })
+        await way.end()
         await pushChoice(app.tenant).forget()
       }),
     },
@@ -32,29 +33,13 @@ export function providePush(app: AppContext) {
 }
 
 /** How it stands on this device. */
-export async function readDevice(app: Pick<AppContext, 'basePath' | 'tenant'>): Promise<DeviceReading> {
+export async function readDevice(app: AppContext): Promise<DeviceReading> {
   const choice = await pushChoice(app.tenant).read()
   const showsDetails = choice?.showsDetails ?? false
-  const cannot = whatBrowserCan()
+  const way = await wayOf(app)
+  const cannot = way.cannot()
   if (cannot) return { state: cannot, showsDetails }
-  if (Notification.permission === 'denied') return { state: 'blocked', showsDetails }
-  const subscription = await (await pushRegistration(app))?.pushManager.getSubscription()
-  return { state: subscription && choice && Notification.permission === 'granted' ? 'on' : 'off', showsDetails }
-}
-
-/** Subscribes by the server's present key, and tells it (C47). Throws a `Problem`. */
-export async function registerDevice(app: AppContext, showsDetails: boolean, signal?: AbortSignal): Promise<void> {
-  const calls = await deviceCalls(app)
-  const { public_key: key } = await calls.pushKey(signal)
-  const registration = await pushRegistration(app)
-  if (!registration) throw new Problem('unavailable')
-  const subscription = await subscribe(registration, key).catch((cause: unknown) => {
-    throw new Problem('unavailable', { cause })
-  })
-  await calls.register({ token: tokenOf(subscription), shows_details: showsDetails }, signal)
-}
-
-async function deviceCalls(app: Pick<AppContext, 'apis'>) {
-  const { transport } = await app.apis()
-  return createDeviceApi(() => transport('notification'))
+  if (way.permission() === 'denied') return { state: 'blocked', showsDetails }
+  const isOn = choice && way.permission() === 'granted' && (await way.current()) !== undefined
+  return { state: isOn ? 'on' : 'off', showsDetails }
 }

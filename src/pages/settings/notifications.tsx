@@ -13,6 +13,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { notificationsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { box } from '#src/ui/field.css.ts'
 import { Text } from '#src/ui/layout.tsx'
+import { QuietHours } from './quiet-hours.tsx'
 import { Section } from './section.tsx'
 import { messages } from './settings.messages.ts'
 import { useRefused } from './use-refused.ts'
@@ -30,7 +31,7 @@ export function Notifications() {
   const saving = useMutation({
     mutationFn: async (changed: NotificationSetting) =>
       (await settingsOf(app)).updateNotificationSettings({ settings: [changed] }),
-    onSuccess: ({ settings }) => void queryClient.setQueryData(query.queryKey, settings),
+    onSuccess: (settings) => void queryClient.setQueryData(query.queryKey, settings),
     onError: refused,
   })
   return (
@@ -49,7 +50,7 @@ export function Notifications() {
             </tr>
           </thead>
           <tbody>
-            {data.map((setting) => (
+            {data.settings.map((setting) => (
               <TopicRow key={setting.topic} setting={setting} onChange={saving.mutateAsync} />
             ))}
           </tbody>
@@ -58,6 +59,7 @@ export function Notifications() {
       <Text as="p" tone="quiet" size="1">
         {intl.formatMessage(messages.alwaysTexted)}
       </Text>
+      {data ? <QuietHours stored={data.quiet_hours ?? null} /> : null}
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { Bell, BellOff } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { isInWrapper } from '#src/features/push/in-app/is-in-wrapper.ts'
 import { messages } from '#src/features/push/push.messages.ts'
 import { providePush } from '#src/features/push/provide-push.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -23,6 +24,9 @@ export function PushOnDevice() {
     return () => document.removeEventListener('visibilitychange', look)
   }, [send])
   const { showsDetails, problem } = state.context
+  const { push_identifier: application, in_app_push: inApp } = app.init.settings.whitelabel_configs
+  // What a service reads on its way never has doctor or time.
+  const isSealed = application === undefined && !(inApp !== undefined && isInWrapper(navigator.userAgent))
   const isOn = state.matches('on') || state.matches('turningOff')
   const cannot = (['blocked', 'needsInstall', 'unsupported'] as const).find((name) => state.matches(name))
   return (
@@ -35,14 +39,16 @@ export function PushOnDevice() {
         </div>
         {cannot || state.matches('reading') ? null : (
           <>
-            <Checkbox
-              centred
-              checked={showsDetails}
-              disabled={state.hasTag('busy')}
-              onChange={(checked) => send({ type: 'details.chosen', showsDetails: checked })}
-            >
-              {intl.formatMessage(messages.details)}
-            </Checkbox>
+            {isSealed ? (
+              <Checkbox
+                centred
+                checked={showsDetails}
+                disabled={state.hasTag('busy')}
+                onChange={(checked) => send({ type: 'details.chosen', showsDetails: checked })}
+              >
+                {intl.formatMessage(messages.details)}
+              </Checkbox>
+            ) : null}
             <div className={css.actions}>
               <Button
                 tone="secondary"

@@ -17,3 +17,7 @@ export const cell = style({ display: 'grid', placeItems: 'center', minBlockSize:
 
 /** Of a box that cannot be changed. */
 export const locked = style({ opacity: 0.55, cursor: 'not-allowed' })
+
+/** Two times of day side by side, as long as there is room. */
+export const times = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+globalStyle(`${times} > *`, { flex: '1 1 120px', maxInlineSize: 180 })

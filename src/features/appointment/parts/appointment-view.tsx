@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { EarlierOffer, EarlierWish } from '#src/features/earlier-offer/earlier-times.tsx'
 import { Unpaid } from '#src/features/visit-payment/unpaid.tsx'
 import { VisitMoney } from '#src/features/visit-payment/visit-money.tsx'
+import { GuestMessages } from '#src/features/push/guest-messages.tsx'
 import { messages as paymentMessages } from '#src/features/visit-payment/visit-payment.messages.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { toWebCalendarLink } from '#contract/calendar-file'
@@ -51,6 +52,7 @@ export function AppointmentView({
           <VisitMoney visit={visit} />
           {isToCome ? <Preparation visit={visit} /> : null}
           {isToCome ? aside : null}
+          {isToCome ? <GuestMessages id={visit.id} /> : null}
           {isToCome ? <EarlierWish visit={visit} /> : null}
           {isToCome ? <ChangeVisit visit={visit} /> : null}
           {visit.status === 'awaiting_payment' ? <CancelUnpaid visit={visit} /> : null}

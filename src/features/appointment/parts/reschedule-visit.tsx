@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from '../appointment.messages.ts'
@@ -20,6 +21,11 @@ export function RescheduleVisit({ visit }: { visit: ShownVisit }) {
   const [isOpening, setOpening] = useState(false)
   const isOnline = useOnline()
   const { service_id } = visit
+  const isWanted = usePage().search['do'] === 'move' && service_id !== undefined && isOnline
+  // By the button of a message on the device.
+  useEffect(() => {
+    if (isWanted) void app.intl.load('care').then(() => setOpen(true))
+  }, [isWanted, app])
   if (service_id === undefined) return isOnline ? null : <Text as="p">{intl.formatMessage(move.needsTimes)}</Text>
   const open = async () => {
     setOpening(true)

@@ -3,6 +3,7 @@ import { toCalendarFile, type CalendarText } from '#contract/calendar-file'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from '../appointment.messages.ts'
@@ -17,6 +18,7 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
   const calendarText = useCalendarText(visit)
   const { lat, lng } = visit.facility
   const now = useNow()
+  const isWanted = usePage().search['do'] === 'directions'
   const isOver = over.includes(visit.status) || (visit.status === 'booked' && now !== null && new Date(visit.end) < now)
   // Where the way to pay comes first.
   if (visit.status === 'awaiting_payment') return null
@@ -49,6 +51,8 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
       {visit.consultation_type === 'clinic' ? (
         <a
           className={css.action}
+          // Who comes by the button of a message on the device has it at hand: a page may open no map by itself.
+          ref={isWanted ? focusOn : undefined}
           href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
           target="_blank"
           rel="noopener noreferrer"
@@ -64,6 +68,8 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
     </div>
   )
 }
+
+const focusOn = (link: HTMLElement | null) => link?.focus()
 
 /** It has taken place, or should have. */
 const over: readonly string[] = ['completed', 'no_show']

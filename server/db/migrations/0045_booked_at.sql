@@ -1,0 +1,2 @@
+ALTER TABLE "reservations" ADD COLUMN "booked_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "booked_reservations_by_start" ON "reservations" USING btree (lower("during")) WHERE "reservations"."status" = 'booked';

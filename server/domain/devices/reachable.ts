@@ -1,0 +1,48 @@
+import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { appointmentKeys, appointments } from '#server/db/schema/appointments'
+import { devices } from '#server/db/schema/devices'
+import { sessionFamilies } from '#server/db/schema/patients'
+
+/** Who is told something: an account, who booked a visit, or both. */
+export type Told = { tenantCode: string; patientId?: string | undefined; appointmentId?: string | undefined }
+
+/** Whether there is a device on which somebody can be told something. */
+export async function hasDevice(db: Database, told: Told): Promise<boolean> {
+  const rows = await db.select({ id: devices.id }).from(devices).where(isReachable(db, told)).limit(1)
+  return rows.length > 0
+}
+
+/** Devices of an account on which its patient is signed in, and of a visit for as long as their token opens it. */
+export function isReachable(db: Database, { tenantCode, patientId, appointmentId }: Told): SQL | undefined {
+  const ofAccount =
+    patientId === undefined ? undefined : and(eq(devices.patientId, patientId), inArray(devices.familyId, standing(db)))
+  const ofVisit =
+    appointmentId === undefined ? undefined : and(eq(devices.appointmentId, appointmentId), opensVisit(db))
+  return and(eq(devices.tenantCode, tenantCode), or(ofAccount, ofVisit) ?? sql`false`)
+}
+
+const standing = (db: Database) =>
+  db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(isNull(sessionFamilies.revokedAt))
+
+/** By the token of the booking, or a key of its own; one that ran out does so after all that is told of a visit. */
+const opensVisit = (db: Database) =>
+  or(
+    exists(
+      db
+        .select({ id: appointments.id })
+        .from(appointments)
+        .where(and(eq(appointments.id, devices.appointmentId), eq(appointments.tokenHash, devices.visitTokenHash))),
+    ),
+    exists(
+      db
+        .select({ id: appointmentKeys.id })
+        .from(appointmentKeys)
+        .where(
+          and(
+            eq(appointmentKeys.appointmentId, devices.appointmentId),
+            eq(appointmentKeys.tokenHash, devices.visitTokenHash),
+          ),
+        ),
+    ),
+  )

@@ -1,0 +1,43 @@
+import type { AppContext } from '#src/context/app-context.ts'
+import { isSafeMoment } from '#src/page-load/safe-moment.ts'
+import { pushChoice } from '#src/storage/push-choice.ts'
+import { deviceCalls } from '../device-calls.ts'
+import { keepPushUser } from '../push-cookies.ts'
+import { registerDevice } from '../register-device.ts'
+import { webPushWay } from '../web-push-way.ts'
+import { openOneSignal } from './open-one-signal.ts'
+
+/**
+ * Starts OneSignal for a signed-in patient (W04): who has not chosen yet is shown its slide-down prompt, unless they have put it away (W05),
+ * and whoever subscribes or grants the permission is told on this device from then on (W06).
+ */
+export async function startOneSignal(app: AppContext, appId: string): Promise<void> {
+  const { User, Notifications, Slidedown } = await openOneSignal(app, appId)
+  const subscription = User.PushSubscription
+  let registered: string | undefined
+  const begin = async () => {
+    const { id, optedIn } = subscription
+    if (!optedIn || !id || Notification.permission !== 'granted' || id === registered) return
+    registered = id
+    keepPushUser(app, id)
+    const choice = (await pushChoice(app.tenant).read()) ?? { showsDetails: false }
+    await registerDevice(app, choice.showsDetails)
+    await pushChoice(app.tenant).keep(choice)
+    await endWebPush(app)
+  }
+  const quietly = () => void begin().catch(() => undefined)
+  subscription.addEventListener('change', quietly)
+  Notifications.addEventListener('permissionChange', quietly)
+  await begin()
+  const isAsked = Notification.permission === 'default' && isSafeMoment()
+  if (isAsked) await Slidedown.promptPush({ force: false })
+}
+
+/** From before the tenant had OneSignal: nobody is told twice on one device. */
+async function endWebPush(app: AppContext): Promise<void> {
+  const earlier = webPushWay(app)
+  const token = await earlier.current()
+  if (token === undefined) return
+  await (await deviceCalls(app)).remove({ token })
+  await earlier.end()
+}

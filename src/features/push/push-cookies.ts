@@ -1,0 +1,26 @@
+import { inAppTokenCookie, pushUserCookie } from '#contract/cookies'
+import type { AppContext } from '#src/context/app-context.ts'
+
+type Of = Pick<AppContext, 'basePath' | 'tenant'>
+
+/** Days that the push cookies last (W06); browsers shorten it to what they allow. */
+const days = 32_000
+
+/** Keeps by what OneSignal knows this device (W06). */
+export const keepPushUser = (app: Of, id: string) => keep(app, pushUserCookie(app.tenant), id, days)
+export const forgetPushUser = (app: Of) => keep(app, pushUserCookie(app.tenant), '', 0)
+
+/** Keeps the token that the app around this one handed over (W07). */
+export const keepInAppToken = (app: Of, token: string) => keep(app, inAppTokenCookie(app.tenant), token, days)
+
+/** The token that was handed over; undefined without one. */
+export function readInAppToken({ tenant }: Of): string | undefined {
+  const begin = `${inAppTokenCookie(tenant)}=`
+  const found = document.cookie.split(';').find((cookie) => cookie.trim().startsWith(begin))
+  return found && decodeURIComponent(found.trim().slice(begin.length))
+}
+
+function keep({ basePath }: Of, name: string, value: string, lasting: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=${basePath}/; max-age=${lasting * 86_400}; samesite=lax${secure}`
+}

@@ -1,0 +1,54 @@
+import { useMachine } from '@xstate/react'
+import { Bell, BellOff } from 'lucide-react'
+import { useMemo } from 'react'
+import { useApp } from '#src/context/app-context.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useViewer } from '#src/session/use-viewer.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { provideVisitPush } from './provide-visit-push.ts'
+import { messages } from './push.messages.ts'
+
+/** Messages about one visit on this device, for who booked it without an account (C47, C48). Nothing where the browser has none. */
+export function VisitOnDevice({ id }: { id: string }) {
+  return useViewer().kind === 'patient' ? null : <OfGuest id={id} />
+}
+
+function OfGuest({ id }: { id: string }) {
+  const intl = useIntl()
+  const app = useApp()
+  const [state, send] = useMachine(useMemo(() => provideVisitPush(app, id), [app, id]))
+  const { problem } = state.context
+  const isOn = state.matches('on') || state.matches('turningOff')
+  const cannot = (['blocked', 'needsInstall'] as const).find((name) => state.matches(name))
+  if (state.matches('reading') || state.matches('unsupported')) return null
+  return (
+    <Panel as="section">
+      <Stack gap={3}>
+        <h2>{intl.formatMessage(messages.visitHeading)}</h2>
+        {cannot ? (
+          <Text as="p">{intl.formatMessage(messages[cannot])}</Text>
+        ) : (
+          <Text as="p" tone="quiet">
+            {intl.formatMessage(isOn ? messages.visitIsOn : messages.visitLead)}
+          </Text>
+        )}
+        <div role="status">
+          {problem ? <Text as="p">{intl.formatMessage(problemMessages[problem.code])}</Text> : null}
+        </div>
+        {cannot ? null : (
+          <Button
+            tone="secondary"
+            block
+            icon={isOn ? BellOff : Bell}
+            busy={state.hasTag('busy')}
+            onClick={() => send({ type: isOn ? 'off.pressed' : 'on.pressed' })}
+          >
+            {intl.formatMessage(isOn ? messages.turnOff : messages.turnOn)}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

@@ -42,6 +42,7 @@ export const problemCodes = [
   'social_account_differs',
   'last_way_in',
   'under_age',
+  'deletions_limit',
   // relatives
   'relative_exists',
   'relative_has_visits',

@@ -122,6 +122,9 @@ export type AccountLanguage = Type.Static<typeof AccountLanguage>
 /** Days after which an account that was asked to be deleted is. */
 export const deletionDays = 30
 
+/** How often the deletion of an account can be asked for within so many hours: its owner is told by text and mail each time. */
+export const deletionLimit = { most: 5, hours: 24 } as const
+
 /** Until when a deletion can be taken back; without it, nothing is to be deleted. */
 export const AccountDeletion = Type.Object({ deletes_at: Type.Optional(Instant) })
 export type AccountDeletion = Type.Static<typeof AccountDeletion>

@@ -40,6 +40,8 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   social_account_differs: 409,
   last_way_in: 409,
   under_age: 403,
+  // Not 429: clients repeat such a call by themselves, and this refusal lasts for hours.
+  deletions_limit: 409,
   // Not 429: clients repeat such a call by themselves, and this refusal lasts for minutes.
   sign_in_paused: 409,
   // Not 403: the same call passes with what it lacks.
@@ -135,6 +137,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   last_way_in: 'Nobody could sign in to the account without it.',
   under_age: 'Who is under 18 has no account of their own: a parent or guardian adds them to theirs.',
   partner_account_differs: 'The account of this phone is linked to another member.',
+  deletions_limit: 'Deletion was asked for and taken back as often as it may be for now.',
   social_state_invalid: 'This way in has run out, was used, or was begun in another browser.',
   social_declined: 'The patient did not agree at the other site.',
   social_failed: 'The other site does not confirm who this is.',

@@ -75,8 +75,8 @@ export function createAccountApi(http: () => AxiosInstance) {
     signUp: (body: EmailSignUpRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<SignInAnswer>(http(), calls.signUp, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Mails a link to a new password, account or not. */
-    sendResetLink: (body: ResetLinkRequest, signal?: AbortSignal) =>
-      call<ResetLinkSent>(http(), additions.sendResetLink, { body, signal }),
+    sendResetLink: (body: ResetLinkRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<ResetLinkSent>(http(), additions.sendResetLink, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Whether such a link still sets one. Throws `reset_token_invalid`. */
     checkResetLink: (body: ResetLinkCheck, signal?: AbortSignal) =>
       call<ResetLinkIsValid>(http(), additions.checkResetLink, { body, signal }),

@@ -48,11 +48,11 @@ export function createSettingsApi(http: () => AxiosInstance) {
     renewCalendarFeed: () => call<NewCalendarFeed>(http(), additions.renewCalendarFeed, { body: {} }),
     /** Ends the link for calendars. */
     revokeCalendarFeed: () => call<CalendarFeed>(http(), additions.revokeCalendarFeed, {}),
-    /** Asks for the deletion of the account. */
+    /** Asks for the deletion of the account. Throws `deletions_limit`. */
     askDeletion: () => call<AccountDeletion>(http(), additions.askDeletion, { body: {} }),
     /** Agrees to what an account needs. Throws `consent_required`, `under_age`. */
     giveConsents: (body: ConsentsRequest) => call<Account>(http(), additions.giveConsents, { body }),
-    /** Takes a consent back, and asks for the deletion of the account, which cannot be without. */
+    /** Takes a consent back, and asks for the deletion of the account, which cannot be without. Throws `deletions_limit`. */
     withdrawConsent: (kind: WithdrawableConsent) =>
       call<Account>(http(), additions.withdrawConsent, { params: { kind } }),
     /** Keeps an account that was to be deleted. */

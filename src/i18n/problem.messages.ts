@@ -155,6 +155,12 @@ export const problemMessages = defineMessages({
     description:
       'Settings, after an attempt to remove a passkey, or a link to Google for example. "This" is what would be removed.',
   },
+  deletions_limit: {
+    id: 'problem.call.deletions_limit',
+    defaultMessage: 'You have asked for this and taken it back several times. You can ask again tomorrow.',
+    description:
+      'Settings: the deletion of the account, or the end of an agreement, was asked for and taken back again and again.',
+  },
   under_age: {
     id: 'problem.call.under_age',
     defaultMessage: 'You are under 18. A parent or guardian makes the account, and adds you to it.',

@@ -8,7 +8,7 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { callerOf } from '#tests/support/caller'
 import { makeAccount, makeEmailAccount } from './support/account.ts'
-import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
+import { expect, expectAccessible, newPhone, readCode, readLink, test } from './support/journey.ts'
 import { textOnDevice } from './support/device.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { origins } from './support/origins.ts'
@@ -246,11 +246,7 @@ test('the link of a mail sets a new password once, is in no address after it was
   await page.reload()
   await asking.sees(messages.mailedHeading)
 
-  let link = ''
-  await expect(async () => {
-    link = /\/ar-ae\/updatepassword#[\w-]+/.exec(await (await request.get('/demo/inbox')).text())?.[0] ?? ''
-    expect(link).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  const link = await readLink(request, 'ar-ae')
   const elsewhere = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 844 } })
   const patient = patientAt(elsewhere, request, 'ar')
   await elsewhere.goto(link)

@@ -14,6 +14,7 @@ import { visitorAt } from './support/visitor.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
 import { keyboardOf } from './support/keyboard.ts'
+import { fillAccountByKeyboard } from './support/keyboard-form.ts'
 import { words, type Message } from './support/words.ts'
 import { variantsOf } from './support/variants.ts'
 
@@ -193,17 +194,7 @@ test.describe('at 1440 px in ar-ae', () => {
     await keyboard.press(button(messages.join))
     await expect(page.getByLabel(say(messages.first))).toBeFocused()
     await page.keyboard.type('Maryam')
-    await keyboard.type(page.locator('[name="birthday-day"]'), '14')
-    await keyboard.press(page.locator('[name="birthday-month"]'), 'Space')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('[name="birthday-month"]')).not.toHaveValue('')
-    await keyboard.type(page.locator('[name="birthday-year"]'), '1990')
-    await keyboard.type(page.locator('[name="password"]'), 'slow river stone')
-    await keyboard.press(page.locator('[name="terms"]'), 'Space')
-    await keyboard.press(page.locator('[name="health_data"]'), 'Space')
+    await fillAccountByKeyboard(page, { password: 'slow river stone' })
     expect(await tree()).toMatch(new RegExp(`checkbox "${say(agreements.agreeHealth)}[^"]*" \\[checked\\]`))
     await keyboard.press(button(messages.join))
     await visitor.expectSignedIn('Maryam')

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Account } from '#contract/account'
 import { additions, calls } from '#contract/services'
-import type { AccountEvents } from '#contract/settings'
+import { deletionLimit, type AccountEvents } from '#contract/settings'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import { grownUp } from '#tests/support/grown-up'
 import type { Method } from '#tests/support/request'
+import { openTestDatabase } from '#tests/support/database'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { signIn } from '#tests/support/signed-in'
 
@@ -12,10 +13,21 @@ const first = new Date('2026-11-23T06:00:00Z')
 let now = first
 const texts: TextMessage[] = []
 let server: TestServer
+/** Another one on the same database. */
+let second: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now, sms: { send: async (message) => void texts.push(message) } })
+  const database = await openTestDatabase()
+  const both = {
+    ...{ database, clock: () => now, secret: Buffer.from('the same for both servers') },
+    sms: { send: async (message: TextMessage) => void texts.push(message) },
+  }
+  server = await startTestServer(both)
+  second = await startTestServer(both)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await Promise.all([server.close(), second.close()])
+  await server.database.close()
+})
 
 let phones = 501_400_000
 let own: { idToken: string }
@@ -27,13 +39,13 @@ beforeEach(async () => {
 })
 const passes = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
 
-async function call<T = Account>(method: Method, path: string, body?: object) {
+async function call<T = Account>(method: Method, path: string, body?: object, at = server) {
   passes(1)
-  const answer = await server.call('account', method, path, {
+  const answer = await at.call('account', method, path, {
     ...(body && { body }),
     headers: { authorization: `Bearer ${own.idToken}` },
   })
-  return answer.json<{ data: T; code?: string; fields?: { path: string }[] }>()
+  return answer.json<{ data: T; code?: string; details?: object; fields?: { path: string }[] }>()
 }
 const give = (body: object) => call('POST', additions.giveConsents.path, body)
 const withdraw = (kind = 'health_data') => call('DELETE', `/account/consents/${kind}`)
@@ -91,4 +103,38 @@ it('what is taken back asks for the deletion of the account, tells its owner, an
     'deletion_asked',
     'deletion_withdrawn',
   ])
+})
+
+it('who asks for the deletion and takes it back again and again is refused for a day, at every server, by either way, and their owner is told no more', async () => {
+  const health = grownUp.consents.filter(({ kind }) => kind === 'health_data')
+  const ask = (at = server) => call('POST', additions.askDeletion.path, {}, at)
+  const keep = () => call('DELETE', additions.withdrawDeletion.path)
+  const signInAgain = async (phone: string) => (own = await signIn(server.database, { phone, now }))
+  const phone = `+971${phones}`
+  await give({ consents: grownUp.consents, birthday: grownUp.birthday })
+  for (let asked = 0; asked < deletionLimit.most - 1; asked++) {
+    expect((await ask(asked % 2 ? server : second)).code).toBeUndefined()
+    // A second time is none.
+    if (asked === 0) await ask()
+    expect((await keep()).code).toBeUndefined()
+  }
+  await signInAgain(phone)
+  expect((await withdraw()).code).toBeUndefined()
+  const refusedUntil = new Date(now.getTime() + deletionLimit.hours * 3_600_000).toISOString()
+  await give({ consents: health })
+  texts.length = 0
+  for (const refused of [await ask(), await ask(second), await withdraw()])
+    expect([refused.code, refused.details]).toEqual(['deletions_limit', { retry_at: refusedUntil }])
+  const after = await account()
+  expect([after.deletes_at, after.consents.filter(({ withdrawn_at }) => withdrawn_at)]).toEqual([undefined, []])
+  expect(texts).toEqual([])
+
+  // Another account has asked for nothing yet.
+  await signInAgain(`+971${(phones += 1)}`)
+  expect((await ask()).code).toBeUndefined()
+  passes(deletionLimit.hours * 60)
+  await signInAgain(phone)
+  texts.length = 0
+  expect((await ask()).code).toBeUndefined()
+  expect(texts.map((text) => text.phone)).toEqual([phone])
 })

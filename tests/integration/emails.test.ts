@@ -287,6 +287,22 @@ describe('the link of a reset', () => {
     for (const _ of ['opened', 'reloaded']) expect((await world.server.app.inject(request)).statusCode).toBe(200)
   })
 
+  it('is one mail where the connection broke and the browser asks again, and another where the patient does', async () => {
+    const email = newEmail()
+    await join(email, goodPassword)
+    const keyed = (key: string) => {
+      const headers = { 'idempotency-key': `"${key}"` }
+      return world.server.request('account', 'POST', additions.sendResetLink.path, { body: { email }, headers })
+    }
+    world.mails.length = 0
+    const request = keyed('the-first-press')
+    const [first, again] = [await world.server.app.inject(request), await world.server.app.inject(request)]
+    expect([first.statusCode, again.json()]).toEqual([200, first.json()])
+    expect(world.mails).toHaveLength(1)
+    expect((await world.server.app.inject(keyed('the-second-press'))).statusCode).toBe(200)
+    expect(world.mails).toHaveLength(2)
+  })
+
   it('sets one new password, ends every session and tells the address [C14][S26][N10]', async () => {
     const email = newEmail()
     const { data: session } = await join(email, goodPassword)

@@ -9,7 +9,7 @@ import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { noteEvent } from './account-events.ts'
 import { listConsents, noteConsents, requireConsents, type Consent } from './consents.ts'
-import { askDeletion, withdrawDeletion } from './deletion.ts'
+import { askDeletion, withdrawDeletion, type AskInput } from './deletion.ts'
 
 type Caller = { tenantCode: string; patientId: string; device: Device; now: Date }
 type Given = Caller & {
@@ -53,11 +53,13 @@ export async function giveConsents(tx: Database, given: Given): Promise<void> {
 /**
  * Takes a consent back, and asks for the deletion of the account, which cannot be without. Undefined where there is nothing to take back.
  *
+ * Throws `deletions_limit` as `askDeletion` does.
+ *
  * @param tx - a transaction
  */
 export async function withdrawConsent(
   tx: Database,
-  { kind, ...caller }: Caller & { kind: WithdrawableConsent },
+  { kind, ...caller }: AskInput & { kind: WithdrawableConsent },
 ): Promise<{ deletesAt: Date; isNew: boolean } | undefined> {
   const { tenantCode, patientId, now } = caller
   const given = and(

@@ -5,9 +5,12 @@ import { rateCounts } from '#server/db/schema/requests'
 import { textOf, type Contact } from './contact.ts'
 
 /**
- * Whose attempts, and at what: after so many there is a pause of so many minutes. The secret keys the hash by which they are stored.
+ * Whose attempts, and at what: after so many there is a pause of so many minutes. They are those of a contact, which may be nobody's, or of
+ * an account by its id. The secret keys the hash by which they are stored.
  */
-export type AttemptsOf = { name: string; tenantCode: string; secret: Buffer; most: number; minutes: number } & Contact
+export type AttemptsOf = { name: string; tenantCode: string; secret: Buffer; most: number; minutes: number } & (
+  Contact | { accountId: string }
+)
 
 /** An attempt that may be made, with those that are left after it; or until when none may be. */
 export type Attempt = { left: number } | { pausedUntil: Date }
@@ -16,9 +19,9 @@ export type Attempt = { left: number } | { pausedUntil: Date }
  * Counts attempts in the database, for all servers. Contacts with and without an account are counted alike. The window begins with the
  * first attempt; the last one that is allowed begins it anew, so that a pause has its full length.
  */
-export function createAttempts(db: Database, { name, tenantCode, secret, most, minutes, ...contact }: AttemptsOf) {
+export function createAttempts(db: Database, { name, tenantCode, secret, most, minutes, ...owner }: AttemptsOf) {
   const key = createHmac('sha256', secret)
-    .update(`${name} ${tenantCode} ${textOf(contact)}`)
+    .update(`${name} ${tenantCode} ${'accountId' in owner ? owner.accountId : textOf(owner)}`)
     .digest('base64url')
   const { points, endsAt } = rateCounts
 

@@ -64,19 +64,19 @@ export const agreementRoutes: ServicePlugin = async (app) => {
         summary: 'Take back a consent without which there is no account',
         description:
           'It asks for the deletion of the account (`askDeletion`), of which its contacts are told. Until then it can be given again. A second ' +
-          'time changes nothing.',
+          'time changes nothing. After five times within a day it is refused until `details.retry_at`.',
         security: signedWith('patient'),
         params: ConsentAddress,
         response: { 200: Data(Account) },
       },
-      config: { rateLimit: addressLimit(app) },
+      config: { rateLimit: addressLimit(app), problems: ['deletions_limit'] },
     },
     async (request) => {
       const { params, tenant } = request
       const { patientId } = requirePatient(request)
       const caller = { tenantCode: tenant.code, patientId, device: deviceOf(request), now: app.clock() }
       const data = await app.db.transaction(async (tx) => {
-        const asked = await withdrawConsent(tx, { ...caller, kind: params.kind })
+        const asked = await withdrawConsent(tx, { ...caller, kind: params.kind, secret: app.secret })
         if (asked?.isNew) await tellDeletion(tx, request, { ...caller, deletesAt: asked.deletesAt })
         return accountOf(tx, tenant.code, patientId)
       })

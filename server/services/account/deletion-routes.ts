@@ -20,16 +20,16 @@ export const deletionRoutes: ServicePlugin = async (app) => {
         summary: 'Ask for the deletion of the account',
         description:
           'Done after thirty days, until when everything goes on as before; the phone and the proven email of the account are told. Visits stay booked. ' +
-          'A second time changes nothing.',
+          'A second time changes nothing. After five times within a day it is refused until `details.retry_at`.',
         security: signedWith('patient'),
         response: { 200: Data(AccountDeletion) },
       },
-      config: { rateLimit: addressLimit(app) },
+      config: { rateLimit: addressLimit(app), problems: ['deletions_limit'] },
     },
     async (request) => {
       const { patientId } = requirePatient(request)
       const tenantCode = request.tenant.code
-      const input = { tenantCode, patientId, device: deviceOf(request), now: app.clock() }
+      const input = { tenantCode, patientId, device: deviceOf(request), secret: app.secret, now: app.clock() }
       const deletesAt = await app.db.transaction(async (tx) => {
         const asked = await askDeletion(tx, input)
         if (asked.isNew) await tellDeletion(tx, request, { tenantCode, patientId, deletesAt: asked.deletesAt })

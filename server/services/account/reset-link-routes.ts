@@ -18,11 +18,12 @@ import { refuseBeyond } from '#server/domain/identity/deliver-code'
 import { mailLimitOf } from '#server/domain/identity/mail-code'
 import { noAccountMail, resetMail } from '#server/messages/reset-mail'
 import { localeOf } from '#server/messages/visit-messages'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { originOf } from '#server/web/origin'
 import { keyQueryOf } from '#server/web/visit'
 import { addressLimit } from './address-limit.ts'
-import { captchaGuard } from './captcha-guard.ts'
+import { captchaGuard, withoutCaptcha } from './captcha-guard.ts'
 import { mailingOf } from './sending.ts'
 import { passwordSetter } from './set-password.ts'
 
@@ -40,12 +41,14 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
         summary: 'Mail a link to a new password (S26)',
         description:
           'To an address with an account the link, which works once within half an hour; to any other a mail that there is none. The ' +
-          'answer is the same. Where the server sends no mails: `not_found`.',
+          'answer is the same. With an Idempotency-Key, a repetition is given the first answer and no second mail is sent. Where the ' +
+          'server sends no mails: `not_found`.',
         body: ResetLinkRequest,
         response: { 200: Data(ResetLinkSent) },
       },
       config: {
         rateLimit,
+        keyed: 'optional',
         problems: ['not_found', 'codes_of_phone_limit', 'codes_of_tenant_limit', 'captcha_required'],
       },
     },
@@ -54,18 +57,29 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
       const { mail, mostPerHour, countUse } = mailingOf(app)
       const email = toEmail(body.email)
       const wanted = { tenantCode: tenant.code, email, secret: app.secret, now: app.clock() }
-      const { token, expiresAt, isKnown } = await guard.countChecked(request, { email }, () =>
-        app.db.transaction((tx) => requestReset(tx, wanted)),
+      let right: Awaited<ReturnType<typeof requestReset>>
+      const send = async () => {
+        await refuseBeyond({ limits: [mailLimitOf(tenant, mostPerHour)], countUse })
+        const { brand, language } = await writingAt(app.db, request, { email })
+        const { label, ...words } = right.isKnown
+          ? resetMail(brand, language, linkRules.validMinutes)
+          : noAccountMail(brand, language)
+        const pageAt = (path: string) => addressOf(request, language, path)
+        const href = right.isKnown ? `${pageAt('updatepassword')}#${right.token}` : pageAt('account/sign-in')
+        await mail.send({ tenantCode: tenant.code, email, brand, language, ...words, link: { label, href } })
+      }
+      const data = await guard.countChecked(request, { email }, () =>
+        withOptionalIdempotency(
+          request,
+          withoutCaptcha(body),
+          async (tx) => {
+            right = await requestReset(tx, wanted)
+            return { sent: true as const, expires_at: right.expiresAt.toISOString() }
+          },
+          send,
+        ),
       )
-      await refuseBeyond({ limits: [mailLimitOf(tenant, mostPerHour)], countUse })
-      const { brand, language } = await writingAt(app.db, request, { email })
-      const { label, ...words } = isKnown
-        ? resetMail(brand, language, linkRules.validMinutes)
-        : noAccountMail(brand, language)
-      const pageAt = (path: string) => addressOf(request, language, path)
-      const href = isKnown ? `${pageAt('updatepassword')}#${token}` : pageAt('account/sign-in')
-      await mail.send({ tenantCode: tenant.code, email, brand, language, ...words, link: { label, href } })
-      return { data: { sent: true as const, expires_at: expiresAt.toISOString() } }
+      return { data }
     },
   )
 

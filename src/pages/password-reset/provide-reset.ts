@@ -52,10 +52,12 @@ export function provideReset(app: AppContext) {
           waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
         },
       }),
-      sendLink: fromPromise(async ({ input, signal }: ActorInput<SendLinkInput>) => {
-        const { sendResetLink } = await account()
-        return withCaptcha(app, (passed) => sendResetLink({ ...input, ...passed }, signal), signal)
-      }),
+      sendLink: fromPromise(({ input, signal }: ActorInput<SendLinkInput>) =>
+        withKey(['link', input], async (idempotencyKey) => {
+          const { sendResetLink } = await account()
+          return withCaptcha(app, (passed) => sendResetLink({ ...input, ...passed }, { idempotencyKey }, signal), signal)
+        }),
+      ),
       checkLink: fromPromise(async ({ input: { token: idToken }, signal }: ActorInput<CheckLinkInput>) => {
         await (await account()).checkResetLink({ idToken }, signal)
       }),

@@ -16,7 +16,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { messages } from './settings.messages.ts'
-import { useRefused } from './use-refused.ts'
+import { useDeletionRefusal } from './use-deletion-refusal.ts'
 
 type Props = { onClose: () => void; download: { isPending: boolean; mutate: () => void } }
 
@@ -39,9 +39,10 @@ export function DeleteSheet({ onClose, download }: Props) {
         [accountQuery(app), eventsQuery(app)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
       )
     },
-    onError: useRefused(),
   })
+  const refused = useDeletionRefusal(asking.error)
   const isMissing = attempt > 0 && !isUnderstood
+  const said = isMissing ? intl.formatMessage(messages.deleteTick) : refused
   const press = () => (isUnderstood ? asking.mutate() : setAttempt(attempt + 1))
   const facts = [
     {
@@ -67,7 +68,7 @@ export function DeleteSheet({ onClose, download }: Props) {
       onClose={onClose}
       footer={
         <div>
-          <PressNotice refusal={isMissing ? { text: intl.formatMessage(messages.deleteTick), attempt } : undefined} />
+          <PressNotice refusal={said ? { text: said, attempt } : undefined} />
           <Stack gap={2}>
             <Button tone="danger" block busy={asking.isPending} onClick={press}>
               {intl.formatMessage(messages.deleteConfirm)}

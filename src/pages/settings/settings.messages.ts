@@ -538,6 +538,12 @@ export const messages = defineMessages({
     defaultMessage: 'Please tick the box first.',
     description: 'Settings: why "Delete my account" had no effect.',
   },
+  deleteLater: {
+    id: 'settings.delete.later',
+    defaultMessage: 'You have asked for this and taken it back several times. You can ask again {when}.',
+    description:
+      'Settings: why "Delete in 30 days", or taking an agreement back, had no effect. when: for example "tomorrow at 10:15".',
+  },
   deleteConfirm: {
     id: 'settings.delete.confirm',
     defaultMessage: 'Delete in 30 days',

@@ -11,12 +11,13 @@ import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
 import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages as settings } from './settings.messages.ts'
-import { useRefused } from './use-refused.ts'
+import { useDeletionRefusal } from './use-deletion-refusal.ts'
 
 /** What it means to take a consent back is said before it is done. */
 export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; onClose: () => void }) {
@@ -36,22 +37,25 @@ export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; on
       onClose()
       return queryClient.invalidateQueries({ queryKey: eventsQuery(app).queryKey })
     },
-    onError: useRefused(),
   })
+  const refused = useDeletionRefusal(withdrawing.error)
   return (
     <Sheet
       title={intl.formatMessage(messages.withdrawTitle)}
       open
       onClose={onClose}
       footer={
-        <Stack gap={2}>
-          <Button tone="danger" block busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
-            {intl.formatMessage(messages.withdrawConfirm)}
-          </Button>
-          <Button tone="secondary" block onClick={onClose}>
-            {intl.formatMessage(settings.keep)}
-          </Button>
-        </Stack>
+        <div>
+          <PressNotice refusal={refused ? { text: refused, attempt: withdrawing.failureCount } : undefined} />
+          <Stack gap={2}>
+            <Button tone="danger" block busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+              {intl.formatMessage(messages.withdrawConfirm)}
+            </Button>
+            <Button tone="secondary" block onClick={onClose}>
+              {intl.formatMessage(settings.keep)}
+            </Button>
+          </Stack>
+        </div>
       }
     >
       <Rows>

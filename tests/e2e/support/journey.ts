@@ -63,6 +63,17 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
   return code
 }
 
+/** The address in the newest mail by which a password is set, from the demo inbox. */
+export async function readLink(request: APIRequestContext, locale: string): Promise<string> {
+  const address = new RegExp(`/${locale}/updatepassword#[\\w-]+`)
+  let link = ''
+  await expect(async () => {
+    link = address.exec(await (await request.get('/demo/inbox')).text())?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 10_000 })
+  return link
+}
+
 /**
  * A control far down is in sight, and the app hears what is pressed: until then a link is the browser's own. Cards on the way are
  * laid out as one comes near, and move what was not in sight before.

@@ -44,7 +44,13 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), messages()],
       },
       {
-        test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout: 20_000 },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/patient-dom.ts'],
+          testTimeout: 20_000,
+        },
         plugins: [vanillaExtractPlugin(), messages()],
       },
       {

@@ -178,6 +178,7 @@ export const additions = {
   passkeys: { service: 'account', method: 'GET', path: '/account/passkeys' },
   passkeyInvitation: { service: 'account', method: 'POST', path: '/account/passkeys/invitation' },
   passkeyQuestion: { service: 'account', method: 'POST', path: '/auth/login/passkey/question' },
+  invoice: { service: 'payment', method: 'GET', path: '/appointment/payments/{id}/invoice' },
   payByWallet: { service: 'payment', method: 'POST', path: '/appointment/payments/{id}/wallet' },
   paymentState: { service: 'payment', method: 'GET', path: '/appointment/payments/{id}' },
   settleAtVisit: { service: 'payment', method: 'PUT', path: '/appointment/payments/{id}/at-visit' },

@@ -5,6 +5,7 @@ import { countries, languages } from '#contract/locale'
 import { secondChannels } from '#contract/appointment'
 import { ConsultationType } from '#contract/directory'
 import { prepaidMethods } from '#contract/payment-methods'
+import { Seller } from '#contract/seller'
 import { socialProviders } from '#contract/social-providers'
 import { ReminderHours } from './reminders.ts'
 
@@ -310,6 +311,8 @@ export const ClientConfiguration = Type.Object({
   reminder_hours: Type.Optional(ReminderHours),
   /** How visits are paid. */
   payment_rules: Type.Optional(PaymentRules),
+  /** Who sells by law in a market, for invoices: the facility where nobody is named. Never sent to the app. */
+  sellers: Type.Optional(inSomeMarkets(Seller)),
   /** Where one-time codes are texted to, and how many. */
   code_rules: Type.Optional(CodeRules),
   /** Members of the tenant's own site are signed in by its tokens. Never sent to the app. */

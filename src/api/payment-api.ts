@@ -13,6 +13,7 @@ import type {
   WalletPaymentRequest,
 } from '#contract/payment'
 import { additions, calls } from '#contract/services'
+import type { Invoice } from '#contract/invoice'
 import { call } from './call.ts'
 import { keyHeader } from './request-headers.ts'
 
@@ -32,6 +33,9 @@ export function createPaymentApi(http: () => AxiosInstance) {
     /** The appointment as its payment has left it; the provider is asked where that is open. */
     state: (id: string, opening: Opening, signal?: AbortSignal) =>
       call<Appointment>(http(), additions.paymentState, { params: { id }, signal, headers: openedBy(opening) }),
+    /** The invoice of an appointment that was paid; `not_found` where nothing was. */
+    invoice: (id: string, opening: Opening, signal?: AbortSignal) =>
+      call<Invoice>(http(), additions.invoice, { params: { id }, signal, headers: openedBy(opening) }),
     /** The provider's page. Throws `payment_expired`, `payment_unavailable`. */
     start: (body: StartPaymentRequest, { idempotencyKey, ...opening }: Keyed, signal?: AbortSignal) =>
       call<StartedPayment>(http(), additions.startPayment, {

@@ -108,6 +108,8 @@ export function createLinks({
       path(`${doctorPath(doctor)}/appointment/payment`, { appointment, ...(isNow ? { now: '1' } : {}) }),
     /** An appointment by its id, or by its number (R15). */
     appointment: (name: string) => path(`appointment-detail/${encodeURIComponent(name)}`),
+    /** The invoice of an appointment, by its id. */
+    invoice: (id: string) => path(`appointment-detail/${encodeURIComponent(id)}/invoice`),
     /** One of the signed-in patient's own appointments, within the dashboard (R13). */
     ownAppointment: (id: string) => path(`dashboard/appointments/${encodeURIComponent(id)}/detail`),
     confirmed: (appointmentId: string) => path(`appointment/${encodeURIComponent(appointmentId)}/confirmed`),

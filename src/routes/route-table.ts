@@ -77,6 +77,8 @@ export const localisedRows: readonly Row[] = [
   { id: 'R13', path: 'dashboard/appointments/$id/detail', screen: 'dashboard-appointment' },
   { id: 'R14', path: 'appointment/$id/detail', screen: 'dashboard-appointment' },
   { id: 'R15', path: 'appointment-detail/$id', screen: 'appointment-detail' },
+  // An addition of ours.
+  { id: 'R15', path: 'appointment-detail/$id/invoice', screen: 'invoice' },
   ...facilities,
   ...facilitySlugs.map((facility_slug): Row => ({
     id: 'R19',

@@ -80,6 +80,7 @@ const table = {
   },
   confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
+  invoice: { isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
   account: { catalogues: ['account', 'agreements', 'code', 'device', 'person', 'problem'], isPrivate: true },
   'forgot-password': passwordReset,

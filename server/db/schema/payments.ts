@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { paymentStatuses, prepaidMethods, type PaymentStatus, type PrepaidMethod } from '#contract/payment-methods'
+import type { Seller } from '#contract/seller'
 import { appointments } from './appointments.ts'
 import { created, instant, uuidKey } from './columns.ts'
 import { oneOf } from './one-of.ts'
@@ -34,6 +47,8 @@ export const payments = pgTable(
     paidCurrency: text(),
     paidAt: instant(),
     receiptNumber: text().unique('one_payment_per_receipt'),
+    /** Who sold it by law when it came in, for its invoice; null where the tenant named nobody. */
+    seller: jsonb().$type<Seller>(),
     /** What goes back, and when it did. */
     refundAmount: minorUnits(),
     refundedAt: instant(),

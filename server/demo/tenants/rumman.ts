@@ -86,6 +86,22 @@ export const rumman: ShippedTenant = {
     external_pages: legalPages,
     booking_rules: { move_hours: 48, free_cancel_hours: 48, late_cancellation_fee: { percent: 50 } },
     payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
+    sellers: {
+      ae: {
+        legal_name: words('Rumman Hospitals LLC', 'مستشفيات رُمّان ذ.م.م', 'Rumman Hospitals LLC'),
+        address: words(
+          'Dubai Healthcare City, Dubai, United Arab Emirates',
+          'مدينة دبي الطبية، دبي، الإمارات العربية المتحدة',
+          'Dubai Healthcare City, Dubai, Uni Emirat Arab',
+        ),
+        registration_number: 'CN-0000001',
+        vat: { rate_percent: 5, registration_number: '100000000000003' },
+      },
+      id: {
+        legal_name: words('PT Rumman Indonesia', 'شركة رُمّان إندونيسيا', 'PT Rumman Indonesia'),
+        vat: { rate_percent: 11, registration_number: '00.000.000.0-000.000' },
+      },
+    },
     title_template: words('%s — Rumman Hospitals', '%s — مستشفيات رُمّان', '%s — RS Rumman'),
     manifest: {
       short_name: words('Rumman', 'رُمّان', 'Rumman'),

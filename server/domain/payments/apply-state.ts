@@ -8,6 +8,7 @@ import { appointmentStates, mayBecome, reservationStates } from '../booking/stat
 import { expireAttempts } from './expire-unpaid.ts'
 import type { ProviderPayment } from './payment-provider.ts'
 import { createReceiptNumber } from './receipt-number.ts'
+import { findSeller } from './seller.ts'
 import { paymentStates } from './states.ts'
 
 /** What a provider says of a payment; what went back of it is asked for where it matters. */
@@ -58,7 +59,8 @@ async function takeMoney(
   if (payment.paidAt !== null) return undefined
   const isWhole = amount === payment.amount && currency === payment.currency
   const isBooked = isWhole && (await giveVisit(tx, visit, now))
-  const came = { paidAmount: amount, paidCurrency: currency, paidAt: now, receiptNumber: createReceiptNumber() }
+  const seller = await findSeller(tx, visit)
+  const came = { paidAmount: amount, paidCurrency: currency, paidAt: now, receiptNumber: createReceiptNumber(), seller }
   const status = isBooked ? 'paid' : 'refund_due'
   await tx
     .update(payments)

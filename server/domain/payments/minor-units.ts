@@ -29,7 +29,10 @@ const digits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((currency) => [currency, 3])),
 }
 
-const factorOf = (currency: string) => 10 ** (digits[currency] ?? 2)
+/** How many digits of a minor unit stand behind the point. */
+export const minorDigits = (currency: string): number => digits[currency] ?? 2
+
+const factorOf = (currency: string) => 10 ** minorDigits(currency)
 
 /** A price of the wire, in whole main units, as a provider is told it: 350 AED are 35000 fils, 12 KWD 12000. */
 export function toMinorUnits({ amount, currency }: Money): MinorAmount {

@@ -40,8 +40,8 @@ export function toInitData(
     social,
   }: InitSettings,
 ): InitData {
-  // The scope, and whose tokens count, are only for the server.
-  const { directory: _, partner_sign_in: partner, ...shown } = configuration
+  // The scope, whose tokens count, and what stands on invoices are only for the server.
+  const { directory: _, partner_sign_in: partner, sellers: __, ...shown } = configuration
   const version = createHash('sha256')
     .update(`${configuration.code} ${updatedAt.toISOString()} ${configuration.markets.join(' ')}`)
     .digest('hex')

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
 export const amounts = style({ display: 'grid', gap: space[2], fontVariantNumeric: 'tabular-nums' })
@@ -12,13 +12,3 @@ export const total = style([
     fontSize: vars.text[3],
   },
 ])
-
-/** What the button "Print" prints: this part of the page, and nothing around it. */
-export const printed = style({})
-const printing = 'html[data-print="receipt"]'
-globalStyle(`${printing} body *`, { '@media': { print: { visibility: 'hidden' } } })
-globalStyle(`${printing} ${printed}, ${printing} ${printed} *`, { '@media': { print: { visibility: 'visible' } } })
-globalStyle(`${printing} ${printed}`, {
-  '@media': { print: { position: 'absolute', insetBlockStart: 0, insetInline: 0 } },
-})
-globalStyle(`${printing} ${printed} button`, { '@media': { print: { display: 'none' } } })

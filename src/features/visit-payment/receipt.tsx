@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useId } from 'react'
 import type { Appointment, AppointmentPayment } from '#contract/appointment'
 import { walletOf } from '#machines/payment/payment-outlook'
@@ -6,15 +6,15 @@ import { OwnScript } from '#src/features/own-script.tsx'
 import { walletNames } from '#src/features/wallets/wallet-names.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
+import { useLinks } from '#src/routes/links.ts'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Inline, Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { BackSentence } from './back-sentence.tsx'
-import { printReceipt } from './print-receipt.ts'
 import { messages } from './visit-payment.messages.ts'
 import * as css from './receipt.css.ts'
 
 /** What a receipt is made of; a device without a network does not know the name of the service. */
-export type PaidVisit = Pick<Appointment, 'appointment_number' | 'time_zone' | 'payment'> & {
+export type PaidVisit = Pick<Appointment, 'id' | 'appointment_number' | 'time_zone' | 'payment'> & {
   service_name?: string
   facility: Pick<Appointment['facility'], 'name'>
 }
@@ -31,6 +31,7 @@ type OneReceiptProps = { visit: PaidVisit; payment: AppointmentPayment; number: 
 function OneReceipt({ visit, payment, number }: OneReceiptProps) {
   const intl = useIntl()
   const format = useFormat()
+  const links = useLinks()
   const id = useId()
   const { amount, method, paid_at, refunded } = payment
   const wallet = walletOf(method)
@@ -49,7 +50,7 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
   ]
   return (
     <Panel as="section">
-      <div className={css.printed} role="group" aria-labelledby={id}>
+      <div role="group" aria-labelledby={id}>
         <Stack gap={4}>
           <Inline between wrap>
             <h2 id={id}>{intl.formatMessage(messages.receipt)}</h2>
@@ -80,9 +81,9 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
           </Text>
           <BackSentence visit={visit} />
           <div>
-            <Button tone="secondary" size="small" icon={Printer} onClick={printReceipt}>
-              {intl.formatMessage(messages.print)}
-            </Button>
+            <LinkButton tone="secondary" size="small" icon={FileText} href={links.invoice(visit.id)}>
+              {intl.formatMessage(messages.invoice)}
+            </LinkButton>
           </div>
         </Stack>
       </div>

@@ -26,7 +26,7 @@ const until = (free: string, last: string, fee = 50) => ({
 async function show(visit: Appointment) {
   const intl = createAppIntl(locales['en-ae']!)
   await intl.load('app', 'appointment')
-  const app = { locale: intl.locale } as unknown as AppContext
+  const app = { locale: intl.locale, basePath: '' } as unknown as AppContext
   render(
     <AppProvider value={app}>
       <IntlContext value={intl}>
@@ -85,14 +85,10 @@ describe('the receipt', () => {
     expect(receipt).toMatch(/AED.300 went back on .+, the way you paid\./)
   })
 
-  it('prints alone', async () => {
+  it('leads to the invoice, which is printed', async () => {
     await show(paid)
-    const print = vi.fn(() => expect(document.documentElement.dataset.print).toBe('receipt'))
-    window.print = print
-    screen.getByRole('button', { name: 'Print' }).click()
-    expect(print).toHaveBeenCalledTimes(1)
-    window.dispatchEvent(new Event('afterprint'))
-    expect(document.documentElement.dataset.print).toBeUndefined()
+    const link = screen.getByRole('link', { name: 'Invoice' })
+    expect(link.getAttribute('href')).toBe(`/en-ae/appointment-detail/${paid.id}/invoice`)
   })
 
   it('is none where nothing was paid before the visit', async () => {

@@ -42,10 +42,10 @@ export const messages = defineMessages({
     defaultMessage: 'booking number {number}',
     description: 'Receipt, in a row of short facts: the number of the visit. number: "K7PD-4XQM".',
   },
-  print: {
-    id: 'appointment.payment.print',
-    defaultMessage: 'Print',
-    description: 'Receipt: button that prints it, or saves it as a file. A verb. One word.',
+  invoice: {
+    id: 'appointment.payment.invoice',
+    defaultMessage: 'Invoice',
+    description: 'Receipt: link to the invoice of the visit, which can be printed. One word.',
   },
   backDue: {
     id: 'appointment.payment.backDue',

@@ -124,6 +124,15 @@ export function wholeFile(): TenantFile {
         earlier_offer_hours: 6,
       },
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
+      sellers: Object.fromEntries(
+        countries.map((country) => [
+          country,
+          {
+            ...{ legal_name: text, address: text, registration_number: 'CN-1' },
+            vat: { rate_percent: 7.5, registration_number: 'VAT-1' },
+          },
+        ]),
+      ),
       map_tiles: {
         url_template: 'https://trusted.test/{language}/{z}/{x}/{y}.png',
         attribution: text,

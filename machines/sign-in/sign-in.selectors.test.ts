@@ -18,8 +18,8 @@ function startSignIn() {
   const verifyCode = held<typeof verified>()
   const pause = held<void>()
   const byProof = held<SignInByProofOutput>()
-  const byPassword = held<undefined>()
-  const signUp = held<undefined>()
+  const byPassword = held<void>()
+  const signUp = held<void>()
   const actor = createActor(
     signInMachine.provide({
       actors: {
@@ -74,6 +74,6 @@ it('a password stays in sight while it is compared', async () => {
   await shows('password', false, false, undefined)
   actor.send({ type: 'password.given', password: 'four plain words' })
   await shows('password', true, false, undefined)
-  ;(await calls.byPassword.last()).resolve(undefined)
+  ;(await calls.byPassword.last()).resolve()
   await shows('done', false, false, undefined)
 })

@@ -11,6 +11,7 @@ import { headers } from '#contract/headers'
 import { additions } from '#contract/services'
 import type { AccountEvents } from '#contract/settings'
 import { createFolderStore } from '#server/files/folder-store'
+import { judgeFile } from '#server/domain/documents/judging/judge-file'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import type { Call, Method } from '#tests/support/request'
@@ -23,7 +24,16 @@ const locked = 'locked-tenant'
 const phone = '+971501230001'
 const texts: TextMessage[] = []
 const folder = mkdtempSync(join(tmpdir(), 'documents-'))
-const files = createFolderStore(folder)
+const store = createFolderStore(folder)
+/** What was read of the store. */
+const opened: string[] = []
+const files: typeof store = {
+  ...store,
+  open: (key) => {
+    opened.push(key)
+    return store.open(key)
+  },
+}
 let now = new Date('2026-11-23T06:00:00Z')
 
 let server: TestServer
@@ -316,6 +326,21 @@ describe('a file', () => {
     expect(one.data.file).toBeDefined()
     expect(again.data.file).toEqual(one.data.file)
     expect(await left()).toEqual({ rows: 1, bytes: 1 })
+  })
+
+  it('that comes while too many are judged is not read at all, and is taken when its last part comes again', async () => {
+    const bytes = pdf()
+    const { id } = (await announce('late.pdf', bytes.length)).data
+    let free = () => {}
+    const isFree = new Promise<Buffer>((resolve) => (free = () => resolve(bytes)))
+    const others = Array.from({ length: 17 }, () => judgeFile(() => isFree, undefined))
+    opened.length = 0
+    expect((await part(id, 0, bytes)).code).toBe('unavailable')
+    expect(opened).toEqual([])
+    free()
+    await Promise.all(others)
+    expect((await part(id, 0, bytes)).data.file).toBeDefined()
+    expect(opened).toHaveLength(1)
   })
 
   it('that is put into no document for a day is removed, and one that is in a document stays', async () => {

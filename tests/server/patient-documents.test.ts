@@ -27,12 +27,15 @@ const folder = mkdtempSync(join(tmpdir(), 'documents-'))
 const store = createFolderStore(folder)
 /** What was read of the store. */
 const opened: string[] = []
+/** Folders that cannot be cleared. */
+let stuck: (folder: string) => boolean = () => false
 const files: typeof store = {
   ...store,
   open: (key) => {
     opened.push(key)
     return store.open(key)
   },
+  clear: (key) => (stuck(key) ? Promise.reject(new Error('no way')) : store.clear(key)),
 }
 let now = new Date('2026-11-23T06:00:00Z')
 
@@ -353,6 +356,20 @@ describe('a file', () => {
     expect(await removeUnwantedFiles(server.database.db, files, inHours(25))).toBe(2)
     expect(await left()).toEqual({ rows: 1, bytes: 1 })
     expect((await fetchFile(kept.data.files[0]!.id)).statusCode).toBe(200)
+  })
+
+  it('that cannot be removed keeps no other from being removed', async () => {
+    const sent = [await send('a.pdf', pdf()), await send('b.pdf', pdf()), await send('c.pdf', pdf())]
+    const [first] = sent.map(({ data }) => data.id).toSorted()
+    stuck = (key) => key.endsWith(first!)
+    const tomorrow = new Date(now.getTime() + 25 * 3_600_000)
+    const failures: unknown[] = []
+    const run = removeUnwantedFiles(server.database.db, files, tomorrow, (failure) => failures.push(failure))
+    await expect(run).rejects.toThrow('1 of 3 failed')
+    expect([failures, await left()]).toEqual([[new Error('no way')], { rows: 1, bytes: 1 }])
+    stuck = () => false
+    expect(await removeUnwantedFiles(server.database.db, files, tomorrow)).toBe(1)
+    expect(await left()).toEqual({ rows: 0, bytes: 0 })
   })
 
   it('is refused where the account has no room', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startS3 } from '#tests/support/s3-stand-in'
@@ -22,10 +23,10 @@ async function openFolder(): Promise<FileStore> {
   return createFolderStore(folder)
 }
 
-async function openS3() {
+async function openS3(patience?: number) {
   const storage = await startS3(access)
   ends.push(storage.close)
-  return { storage, store: createS3Store({ ...access, endpoint: storage.endpoint }) }
+  return { storage, store: createS3Store({ ...access, endpoint: storage.endpoint }, patience) }
 }
 
 const whole = async (stream: Readable | undefined) => (stream ? String(await readWhole(stream, 1_000_000)) : undefined)
@@ -112,6 +113,22 @@ describe('an object storage', () => {
     storage.fail('broken')
     const stream = await store.open('liqa/a1/whole')
     await expect(whole(stream)).rejects.toThrow()
+  })
+
+  it('that stops in the middle fails the reading, in time', async () => {
+    const { storage, store } = await openS3(1_000)
+    await store.put('liqa/a1/whole', Buffer.alloc(200_000, 'x'))
+    storage.fail('stalled')
+    await expect(whole(await store.open('liqa/a1/whole'))).rejects.toThrow('aborted')
+  })
+
+  it('waits as long as it takes for who reads slowly', async () => {
+    const { store } = await openS3(1_000)
+    const bytes = Buffer.alloc(3_000_000, 'abc')
+    await store.put('liqa/a1/whole', bytes)
+    const stream = (await store.open('liqa/a1/whole'))!
+    await setTimeout(1_500)
+    expect((await readWhole(stream, bytes.length))?.equals(bytes)).toBe(true)
   })
 
   it.each([

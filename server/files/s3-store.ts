@@ -2,27 +2,28 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
 import { problem } from '#server/errors'
+import { fetchPatiently } from './fetch-patiently.ts'
 import { assertKey, type FileStore } from './file-store.ts'
 
 /** An object storage that speaks the protocol of S3. `endpoint` has the bucket, in its path or its host. */
 export type S3Settings = { endpoint: string; region: string; keyId: string; secret: string }
 
-/** How long the storage may take to begin an answer, in milliseconds. */
-const patience = 15_000
 /** Most objects of a listing that are asked for at once. */
 const page = 1000
 
 /**
  * Files in an object storage. A put is whole or not at all there, so nothing is left of one that fails. Its failures are `unavailable`, with a
  * cause that has the storage's code and no key, address or secret.
+ *
+ * @param patience - how long the storage may take to begin an answer, and to go on with it, in milliseconds
  */
-export function createS3Store(settings: S3Settings): FileStore & { check(): Promise<void> } {
+export function createS3Store(settings: S3Settings, patience = 15_000): FileStore & { check(): Promise<void> } {
   const bucket = new S3mini({
     endpoint: settings.endpoint,
     region: settings.region,
     accessKeyId: settings.keyId,
     secretAccessKey: settings.secret,
-    fetch: fetchPatiently,
+    fetch: fetchPatiently(patience),
   })
   /** The keys in a folder, or undefined where there is no such bucket. */
   const list = async (folder: string, most = page) => {
@@ -64,18 +65,6 @@ export function createS3Store(settings: S3Settings): FileStore & { check(): Prom
       withSafeErrors(async () => {
         if (!(await list('check', 1))) throw new Error('there is no such bucket')
       }),
-  }
-}
-
-/** Fetches with a limit for the answer's beginning. Its bytes may take as long as the patient who downloads them. */
-async function fetchPatiently(address: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), patience)
-  try {
-    // Another address would be sent the signature.
-    return await fetch(address, { ...init, redirect: 'error', signal: controller.signal })
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,8 +1,10 @@
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import { removeUnwantedPhotos } from '#server/domain/photos/remove-photos'
+import type { OnFailure } from '#server/domain/work-through'
 import { reconcile } from '#server/payments/reconcile'
-import type { Job } from './job.ts'
+import { describeFailure } from '#server/plugins/gateway/describe-failure'
+import type { Job, JobTools } from './job.ts'
 import { removeOutdated } from './retention.ts'
 
 /** Everything that runs by the clock. */
@@ -54,15 +56,29 @@ export const jobs: readonly Job[] = [
     name: 'erase-accounts',
     everySeconds: 3600,
     run: async ({ db, clock, log }) => {
-      log.info({ erased: await eraseAccounts(db, clock()) }, 'forgot who asked for it')
+      const erased = await eraseAccounts(db, clock(), tellOf(log, 'a person could not be forgotten'))
+      log.info({ erased }, 'forgot who asked for it')
     },
   },
   {
     name: 'files',
     everySeconds: 3600,
     run: async ({ db, files, clock, log }) => {
-      log.info({ removed: await removeUnwantedFiles(db, files, clock()) }, 'removed files that nobody wants')
-      log.info({ removed: await removeUnwantedPhotos(db, files, clock()) }, 'removed photos that nobody wants')
+      const removed = await removeUnwantedFiles(db, files, clock(), tellOf(log, 'a file could not be removed'))
+      log.info({ removed }, 'removed files that nobody wants')
+    },
+  },
+  {
+    name: 'photos',
+    everySeconds: 3600,
+    run: async ({ db, files, clock, log }) => {
+      const removed = await removeUnwantedPhotos(db, files, clock(), tellOf(log, 'a photo could not be removed'))
+      log.info({ removed }, 'removed photos that nobody wants')
     },
   },
 ]
+
+/** Logs that one of many failed, and not who or what was meant. */
+function tellOf(log: JobTools['log'], what: string): OnFailure {
+  return (failure) => log.error({ failure: describeFailure(failure) }, what)
+}

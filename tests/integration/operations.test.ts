@@ -125,7 +125,8 @@ describe('the page of operations', () => {
       ...{ attempts: 3, dueAt: inSeconds(600), createdAt: new Date('2026-11-23T06:00:00Z') },
     })
     const { body, headers } = await open({ config: { demo: true } })
-    for (const name of ['retention', 'messages', 'erase-accounts', 'files']) expect(body).toContain(`>${name}<`)
+    for (const name of ['retention', 'messages', 'erase-accounts', 'files', 'photos'])
+      expect(body).toContain(`>${name}<`)
     expect(body).toContain('1, the first since <time datetime="2026-11-23T06:00:00.000Z">')
     for (const what of [
       'Payments that are open',

@@ -391,6 +391,29 @@ describe('a deleted account', () => {
     expect(await outcome(world.signInByPhone(phone, goodPassword))).toBe(200)
   })
 
+  it('that cannot be forgotten keeps nobody else from it, and is tried again', async () => {
+    const people = [await world.join(world.newPhone(), goodPassword), await world.join(world.newPhone(), goodPassword)]
+    for (const { idToken } of people) await ask(idToken)
+    world.pass(30 * 86_400 + 1)
+    const due = await world.database.query<{ id: string }>(
+      'select id from patients where deletes_at <= $1 order by id',
+      [world.now().toISOString()],
+    )
+    const first = due[0]!.id
+    await world.database.execute(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse before update on patients for each row when (old.id = '${first}') execute function refuse()`)
+    const failures: unknown[] = []
+    const run = eraseAccounts(world.database.db, world.now(), (failure) => failures.push(failure))
+    await expect(run).rejects.toThrow(`1 of ${due.length} failed`)
+    const left = await world.database.query<{ id: string }>('select id from patients where deletes_at <= $1', [
+      world.now().toISOString(),
+    ])
+    expect([failures.length, left]).toEqual([1, [{ id: first }]])
+    await world.database.execute('drop trigger refuse on patients; drop function refuse()')
+    expect(await eraseAccounts(world.database.db, world.now())).toBe(1)
+  })
+
   it('leaves nothing of the person but what a clinic needs until the last visit, and then nothing [R12]', async () => {
     const phone = world.newPhone()
     const owner = { tenantCode: 'patientweb', phone: `+971${phone}`, createdAt: world.now() }

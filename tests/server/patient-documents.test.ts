@@ -11,6 +11,7 @@ import { headers } from '#contract/headers'
 import { additions } from '#contract/services'
 import type { AccountEvents } from '#contract/settings'
 import { createFolderStore } from '#server/files/folder-store'
+import { judgeFile } from '#server/domain/documents/judging/judge-file'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import type { Call, Method } from '#tests/support/request'
@@ -23,7 +24,19 @@ const locked = 'locked-tenant'
 const phone = '+971501230001'
 const texts: TextMessage[] = []
 const folder = mkdtempSync(join(tmpdir(), 'documents-'))
-const files = createFolderStore(folder)
+const store = createFolderStore(folder)
+/** What was read of the store. */
+const opened: string[] = []
+/** Folders that cannot be cleared. */
+let stuck: (folder: string) => boolean = () => false
+const files: typeof store = {
+  ...store,
+  open: (key) => {
+    opened.push(key)
+    return store.open(key)
+  },
+  clear: (key) => (stuck(key) ? Promise.reject(new Error('no way')) : store.clear(key)),
+}
 let now = new Date('2026-11-23T06:00:00Z')
 
 let server: TestServer
@@ -318,6 +331,21 @@ describe('a file', () => {
     expect(await left()).toEqual({ rows: 1, bytes: 1 })
   })
 
+  it('that comes while too many are judged is not read at all, and is taken when its last part comes again', async () => {
+    const bytes = pdf()
+    const { id } = (await announce('late.pdf', bytes.length)).data
+    let free = () => {}
+    const isFree = new Promise<Buffer>((resolve) => (free = () => resolve(bytes)))
+    const others = Array.from({ length: 17 }, () => judgeFile(() => isFree, undefined))
+    opened.length = 0
+    expect((await part(id, 0, bytes)).code).toBe('unavailable')
+    expect(opened).toEqual([])
+    free()
+    await Promise.all(others)
+    expect((await part(id, 0, bytes)).data.file).toBeDefined()
+    expect(opened).toHaveLength(1)
+  })
+
   it('that is put into no document for a day is removed, and one that is in a document stays', async () => {
     const kept = await add({ ...words, files: [(await send('a.pdf', pdf())).data.id] })
     await send('loose.pdf', pdf())
@@ -328,6 +356,20 @@ describe('a file', () => {
     expect(await removeUnwantedFiles(server.database.db, files, inHours(25))).toBe(2)
     expect(await left()).toEqual({ rows: 1, bytes: 1 })
     expect((await fetchFile(kept.data.files[0]!.id)).statusCode).toBe(200)
+  })
+
+  it('that cannot be removed keeps no other from being removed', async () => {
+    const sent = [await send('a.pdf', pdf()), await send('b.pdf', pdf()), await send('c.pdf', pdf())]
+    const [first] = sent.map(({ data }) => data.id).toSorted()
+    stuck = (key) => key.endsWith(first!)
+    const tomorrow = new Date(now.getTime() + 25 * 3_600_000)
+    const failures: unknown[] = []
+    const run = removeUnwantedFiles(server.database.db, files, tomorrow, (failure) => failures.push(failure))
+    await expect(run).rejects.toThrow('1 of 3 failed')
+    expect([failures, await left()]).toEqual([[new Error('no way')], { rows: 1, bytes: 1 }])
+    stuck = () => false
+    expect(await removeUnwantedFiles(server.database.db, files, tomorrow)).toBe(1)
+    expect(await left()).toEqual({ rows: 0, bytes: 0 })
   })
 
   it('is refused where the account has no room', async () => {

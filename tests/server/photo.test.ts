@@ -9,7 +9,8 @@ import type { Account } from '#contract/account'
 import { photoLimits } from '#contract/photo'
 import { additions } from '#contract/services'
 import { emptyAccount } from '#server/domain/accounts/empty-account'
-import { removeUnwantedPhotos } from '#server/domain/photos/remove-photos'
+import { createPhotoRepository } from '#server/domain/photos/photo-repository'
+import { removePhotos, removeUnwantedPhotos } from '#server/domain/photos/remove-photos'
 import { createFolderStore } from '#server/files/folder-store'
 import { bomb, pdf, photo, scriptedDrawing } from '#tests/support/sample-files'
 import { startTestServer, type TestServer } from '#tests/support/server'
@@ -18,16 +19,25 @@ import { signIn } from '#tests/support/signed-in'
 const folder = mkdtempSync(join(tmpdir(), 'photos-'))
 const store = createFolderStore(folder)
 let isFull = false
+/** Folders that cannot be cleared. */
+let stuck: (folder: string) => boolean = () => false
 const files: typeof store = {
   ...store,
   put: (key, bytes) => (isFull ? Promise.reject(new Error('no room')) : store.put(key, bytes)),
+  clear: (key) => (stuck(key) ? Promise.reject(new Error(`no way to ${key}`)) : store.clear(key)),
 }
+const logged: string[] = []
 let now = new Date('2026-11-23T06:00:00Z')
 let server: TestServer
 let own: Awaited<ReturnType<typeof signIn>>
 let calls = 0
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now, files })
+  server = await startTestServer({
+    clock: () => now,
+    files,
+    config: { logLevel: 'warn' },
+    logTo: { write: (line) => void logged.push(line) },
+  })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -127,6 +137,58 @@ describe('a patient’s photo', () => {
     isFull = false
     expect([await photoIdOf(), await left()]).toEqual([before, { rows: ['ready'], files: 1 }])
     await call('DELETE')
+  })
+
+  it('that takes the place of one that cannot be removed is there, whole, and the one before goes later', async () => {
+    await call('PUT', own.idToken, await photo())
+    const before = await photoIdOf()
+    logged.length = 0
+    stuck = () => true
+    const set = await call('PUT', own.idToken, await photo({ width: 90 }))
+    const shown = await call('GET')
+    expect([set.statusCode, shown.statusCode, (await sharp(shown.rawPayload).metadata()).format]).toEqual([
+      ...[200, 200, 'jpeg'],
+    ])
+    expect(await photoIdOf()).not.toBe(before)
+    expect((await left()).files).toBe(2)
+    expect(logged.filter((line) => line.includes('a photo could not be removed yet'))).toHaveLength(1)
+    stuck = () => false
+    expect(await removeUnwantedPhotos(server.database.db, store, now)).toBe(1)
+    expect(await left()).toEqual({ rows: ['ready'], files: 1 })
+    stuck = () => true
+    expect([(await call('DELETE')).statusCode, (await call('GET')).statusCode]).toEqual([200, 404])
+    stuck = () => false
+    expect(await removeUnwantedPhotos(server.database.db, store, now)).toBe(1)
+    expect(await left()).toEqual({ rows: [], files: 0 })
+  })
+
+  it('that somebody is shown is not removed, whoever thinks that it failed', async () => {
+    await call('PUT', own.idToken, await photo())
+    const owner = { tenantCode: 'patientweb', accountId: own.patientId }
+    const row = await createPhotoRepository(server.database.db, owner).find()
+    await removePhotos(server.database.db, store, [row!])
+    expect(await left()).toEqual({ rows: ['ready'], files: 1 })
+    expect((await call('GET')).statusCode).toBe(200)
+    await call('DELETE')
+  })
+
+  it('that cannot be removed keeps no other from being removed', async () => {
+    await server.database.execute(
+      `insert into account_photos (tenant_code, account_id, state, bytes, created_at)
+       select 'patientweb', '${own.patientId}', 'doomed', 7, '${now.toISOString()}' from generate_series(1, 3)`,
+    )
+    const rows = await server.database.query<{ id: string }>(
+      'select id from account_photos where account_id = $1 order by id',
+      [own.patientId],
+    )
+    const [first] = rows
+    stuck = (key) => key.endsWith(first!.id)
+    const failures: unknown[] = []
+    const run = removeUnwantedPhotos(server.database.db, files, now, (failure) => failures.push(failure))
+    await expect(run).rejects.toThrow('1 of 3 failed')
+    expect([failures.length, (await left()).rows]).toEqual([1, ['doomed']])
+    stuck = () => false
+    expect(await removeUnwantedPhotos(server.database.db, files, now)).toBe(1)
   })
 
   it('is its owner’s alone, and goes with the account', async () => {

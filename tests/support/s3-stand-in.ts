@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { S3Settings } from '#server/files/s3-store'
 
-/** What the stand-in does instead of what it is asked to: answers so, or breaks off in the middle of an object. */
-export type S3Fault = number | 'broken'
+/** What the stand-in does instead of what it is asked to: answers so, or breaks off or stops in the middle of an object. */
+export type S3Fault = number | 'broken' | 'stalled'
 
 /** An object storage that speaks as much of S3 as we use, keeps its objects in memory and checks signatures by itself. */
 export async function startS3({ region, keyId, secret }: Pick<S3Settings, 'region' | 'keyId' | 'secret'>) {
@@ -35,8 +35,8 @@ export async function startS3({ region, keyId, secret }: Pick<S3Settings, 'regio
     const object = objects.get(key)
     if (!object) return refuse(reply, 404, 'NoSuchKey')
     reply.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': object.length })
-    if (fault !== 'broken') return reply.end(object)
-    reply.write(object.subarray(0, object.length >> 1), () => reply.destroy())
+    if (!fault) return reply.end(object)
+    reply.write(object.subarray(0, object.length >> 1), () => fault === 'broken' && reply.destroy())
   }
 
   function list(reply: ServerResponse, query: URLSearchParams) {

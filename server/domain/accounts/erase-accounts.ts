@@ -1,34 +1,37 @@
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { lastEnd } from '#server/db/ranges'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import { documentFiles } from '#server/db/schema/documents'
 import { patients } from '#server/db/schema/patients'
+import { workThrough, type OnFailure } from '#server/domain/work-through'
 import { emptyAccount } from './empty-account.ts'
 import { emptyProfile, anonymous } from './forgotten.ts'
 
 type Person = Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'email' | 'isGuest'>
 
 /** Most people who are forgotten in one run; the next one goes on. */
-export const mostAtOnce = 100
+const mostAtOnce = 100
 
 /**
  * Forgets the people whose time to think again is over. Of an account everything goes at once but the visits, which are the clinic's too:
  * they stay, without the person. Who has visits ahead is known to the clinic by name and phone until the last one is over. Returns how many
- * people were seen to.
+ * people were seen to. Who cannot be forgotten stands in nobody's way: it throws at the end, when the others are.
  *
  * @param db - no transaction: each person is forgotten in one of their own
  */
-export async function eraseAccounts(db: Database, now: Date): Promise<number> {
-  const due = await db
-    .select({ id: patients.id })
-    .from(patients)
-    .where(lte(patients.deletesAt, now))
-    .orderBy(asc(patients.deletesAt))
-    .limit(mostAtOnce)
-  for (const { id } of due) await db.transaction((tx) => erase(tx, id, now))
-  return due.length
+export function eraseAccounts(db: Database, now: Date, onFailure?: OnFailure): Promise<number> {
+  const isDue = lte(patients.deletesAt, now)
+  const find = (after: string | undefined, most: number) =>
+    db
+      .select({ id: patients.id })
+      .from(patients)
+      .where(after === undefined ? isDue : and(isDue, gt(patients.id, after)))
+      .orderBy(asc(patients.id))
+      .limit(most)
+  const work = ({ id }: { id: string }) => db.transaction((tx) => erase(tx, id, now))
+  return workThrough(find, { work, onFailure, most: mostAtOnce })
 }
 
 async function erase(tx: Database, id: string, now: Date): Promise<void> {

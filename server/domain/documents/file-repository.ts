@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { documentLimits } from '#contract/documents'
 import type { Database } from '#server/db/open'
 import { documentFiles } from '#server/db/schema/documents'
@@ -146,10 +146,20 @@ export function createFileRepository(db: Database, { tenantCode, accountId }: Ow
   }
 }
 
-/** Gives up files of any tenant that were sent before an instant and never put into a document; with those that were given up before. */
-export const giveUpUnwanted = (db: Database, before: Date, most: number) => {
+/**
+ * Gives up files of any tenant that were sent before an instant and never put into a document; with those that were given up before.
+ *
+ * @param page - at most so many, in the order of ids, behind one of them
+ */
+export const giveUpUnwanted = (db: Database, before: Date, page: { after: string | undefined; most: number }) => {
   const isUnwanted = or(eq(documentFiles.state, 'doomed'), lt(documentFiles.createdAt, before))
-  const some = db.select({ id: documentFiles.id }).from(documentFiles).where(and(isLoose, isUnwanted)).limit(most)
+  const isBehind = page.after === undefined ? undefined : gt(documentFiles.id, page.after)
+  const some = db
+    .select({ id: documentFiles.id })
+    .from(documentFiles)
+    .where(and(isLoose, isUnwanted, isBehind))
+    .orderBy(asc(documentFiles.id))
+    .limit(page.most)
   return db
     .update(documentFiles)
     .set({ state: 'doomed' })

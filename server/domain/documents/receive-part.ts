@@ -58,7 +58,7 @@ async function storePart({ db, store }: Tools, owner: Owner, file: FileRow, byte
 async function finish({ db, store, scan }: Tools, owner: Owner, file: FileRow): Promise<FileRow> {
   const files = createFileRepository(db, owner)
   try {
-    const { mediaType, bytes } = await judgeFile(await gather(store, file), scan)
+    const { mediaType, bytes } = await judgeFile(() => gather(store, file), scan)
     const name = `whole-${randomUUID()}`
     await store.put(keyOf(file, name), bytes)
     const finished = await files.finish(file.id, { mediaType, bytes: bytes.length, stored: [name] })

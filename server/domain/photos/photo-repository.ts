@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { accountPhotos } from '#server/db/schema/photos'
 
@@ -50,15 +50,34 @@ export function createPhotoRepository(db: Database, { tenantCode, accountId }: O
   }
 }
 
-/** Photos of any tenant that were given up, or begun before an instant and never stored to their end. */
-export const listUnwanted = (db: Database, before: Date, most: number): Promise<PhotoRow[]> =>
-  db
+/** Gives up one that was not shown until now. False where it is the photo there is: nothing of that may be removed. */
+export async function giveUpUnshown(db: Database, id: string): Promise<boolean> {
+  const isOne = eq(accountPhotos.id, id)
+  // From now on nobody can make it the photo there is.
+  await db
+    .update(accountPhotos)
+    .set({ state: 'doomed' })
+    .where(and(isOne, ne(accountPhotos.state, 'ready')))
+  const [row] = await db.select({ state: accountPhotos.state }).from(accountPhotos).where(isOne)
+  return row?.state !== 'ready'
+}
+
+/**
+ * Photos of any tenant that were given up, or begun before an instant and never stored to their end.
+ *
+ * @param page - at most so many, in the order of ids, behind one of them
+ */
+export const listUnwanted = (
+  db: Database,
+  before: Date,
+  page: { after: string | undefined; most: number },
+): Promise<PhotoRow[]> => {
+  const isUnfinished = and(eq(accountPhotos.state, 'incoming'), lt(accountPhotos.createdAt, before))
+  const isBehind = page.after === undefined ? undefined : gt(accountPhotos.id, page.after)
+  return db
     .select()
     .from(accountPhotos)
-    .where(
-      or(
-        eq(accountPhotos.state, 'doomed'),
-        and(eq(accountPhotos.state, 'incoming'), lt(accountPhotos.createdAt, before)),
-      ),
-    )
-    .limit(most)
+    .where(and(or(eq(accountPhotos.state, 'doomed'), isUnfinished), isBehind))
+    .orderBy(asc(accountPhotos.id))
+    .limit(page.most)
+}

@@ -11,6 +11,7 @@ import { createPhotoRepository, photoKeyOf } from '#server/domain/photos/photo-r
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { problem } from '#server/errors'
 import { filePolicy } from '#server/policy-header'
+import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -23,6 +24,10 @@ const ownerOf = (request: FastifyRequest) => ({
   tenantCode: request.tenant.code,
   accountId: requirePatient(request).patientId,
 })
+
+/** Logs that a photo stays in the store until the job removes it. */
+const tellOf = (request: FastifyRequest) => (failure: unknown) =>
+  request.log.warn({ failure: describeFailure(failure) }, 'a photo could not be removed yet')
 
 /** The signed-in patient's photo: judged by its bytes, drawn anew, and served to its owner alone. */
 export const photoRoutes: ServicePlugin = async (app) => {
@@ -80,7 +85,7 @@ export const photoRoutes: ServicePlugin = async (app) => {
     async (request) => {
       if (!Buffer.isBuffer(request.body)) throw problem('unsupported_media_type')
       const now = clock()
-      await setPhoto({ db, store, scan }, ownerOf(request), { bytes: request.body, now })
+      await setPhoto({ db, store, scan, onFailure: tellOf(request) }, ownerOf(request), { bytes: request.body, now })
       await note(request, now)
       const account = await createProfileRepository(db, request.tenant.code).find(requirePatient(request).patientId)
       if (!account) throw problem('unauthenticated')
@@ -100,7 +105,7 @@ export const photoRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      if (await dropPhoto({ db, store }, ownerOf(request))) await note(request, clock())
+      if (await dropPhoto({ db, store, onFailure: tellOf(request) }, ownerOf(request))) await note(request, clock())
       return { data: { removed: true as const } }
     },
   )

@@ -1,29 +1,32 @@
 import { inflateSync } from 'node:zlib'
+import { findStreams } from './find-streams.ts'
+import { plainNames } from './plain-names.ts'
 import { refusedFile } from './refuse-file.ts'
 
 /** Objects of a PDF that run something or carry another file. `/JavaScript` is the type of every script; `/JS` alone is none. */
 const active = /\/(?:JavaScript|Launch|RichMedia|Rendition|EmbeddedFiles?|XFA|SubmitForm|ImportData)(?![A-Za-z0-9])/
 
 /** Bounds of what is unpacked to be looked at: bytes of all packed objects together, and how many of them. */
-const most = { bytes: 64 * 1024 * 1024, packed: 20_000 } as const
+const most = { bytes: 8 * 1024 * 1024, packed: 5_000 } as const
+
+/** How far before its stream a dictionary is looked for, in bytes. */
+const reach = 1024
 
 /**
  * Refuses a PDF that cannot be read, has a password, or runs something. It is looked through and not drawn: its frame has to be whole, and
  * nothing active may stand in it, packed or written with escapes. Throws `file_refused`.
+ *
+ * Nothing else is answered meanwhile, so the work is bounded whatever stands in the file: a few passes over its bytes and over what is unpacked.
  */
 export function checkPdf(bytes: Buffer): void {
-  const text = plainNames(bytes.toString('latin1'))
   if (!isWhole(bytes)) throw refusedFile('broken')
+  const text = plainNames(bytes)
   if (/\/Encrypt\s/.test(text)) throw refusedFile('locked')
   if (active.test(text)) throw refusedFile('active')
-  const packed = unpackObjects(bytes, text.split(packedName).length - 1)
+  const packed = unpackObjects(bytes, countOf(text, packedName))
   if (packed.some((part) => active.test(part))) throw refusedFile('active')
   if (![text, ...packed].some((part) => /\/Type\s*\/Pages?(?![A-Za-z])/.test(part))) throw refusedFile('broken')
 }
-
-/** Names may be written with the numbers of their letters: `/J#61vaScript`. */
-const plainNames = (text: string) =>
-  text.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** Whether it ends as a PDF does, and its end leads to a table of its objects, which names their root. */
 function isWhole(bytes: Buffer): boolean {
@@ -41,32 +44,49 @@ function isWhole(bytes: Buffer): boolean {
 function unpackObjects(bytes: Buffer, named: number): string[] {
   const found: string[] = []
   let room: number = most.bytes
-  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
-    const head = plainNames(bytes.toString('latin1', Math.max(0, at - 1024), at))
-    const dictionary = head.slice(head.lastIndexOf(' obj') + 1)
-    if (head.endsWith('end') || !packedName.test(dictionary)) continue
-    if (
-      found.length >= most.packed ||
-      room <= 0 ||
-      !/\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\s*[\]/>]/.test(dictionary)
-    )
-      throw refusedFile('broken')
-    const text = inflate(bytes.subarray(at + 6 + lineEnd(bytes, at + 6)), room)
-    room -= text.length
-    found.push(plainNames(text))
+  const next = findStreams(bytes)
+  let end = 0
+  for (let start = next(end); start; start = next(end)) {
+    const dictionary = dictionaryIn(bytes.subarray(Math.max(end, start.word - reach), start.word))
+    end = start.data
+    if (packedName.test(dictionary)) {
+      if (found.length >= most.packed || room <= 0 || !isDeflated.test(dictionary)) throw refusedFile('broken')
+      const unpacked = inflate(bytes.subarray(start.data), room)
+      room -= unpacked.bytes.length
+      found.push(plainNames(unpacked.bytes))
+      // No byte is looked at or unpacked twice. What is hidden inside of another is missing in the end.
+      end += unpacked.consumed
+    }
   }
   if (found.length < named) throw refusedFile('broken')
   return found
 }
 
 const packedName = /\/ObjStm(?![A-Za-z])/
+const isDeflated = /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\s*[\]/>]/
 
-const lineEnd = (bytes: Buffer, at: number) => (bytes[at] === 0x0d ? 2 : 1)
+/** The dictionary that bytes end with: of their last object. */
+function dictionaryIn(bytes: Buffer): string {
+  const text = plainNames(bytes)
+  return text.slice(text.lastIndexOf(' obj') + 1)
+}
 
-function inflate(bytes: Buffer, maxOutputLength: number): string {
+function countOf(text: string, name: RegExp): number {
+  const every = new RegExp(name, 'g')
+  let count = 0
+  while (every.test(text)) count++
+  return count
+}
+
+/** Unpacks what stands at the beginning of bytes, and says how many of them it took. */
+function inflate(bytes: Buffer, maxOutputLength: number): { bytes: Buffer; consumed: number } {
   try {
-    return inflateSync(bytes, { maxOutputLength }).toString('latin1')
+    // The types do not know what `info` changes.
+    const { buffer, engine } = inflateSync(bytes, { maxOutputLength, info: true }) as unknown as Inflated
+    return { bytes: buffer, consumed: engine.bytesWritten }
   } catch (cause) {
     throw refusedFile('broken', cause)
   }
 }
+
+type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }

@@ -96,4 +96,28 @@ describe('a file', () => {
     expect(await reasonOf(bytes, () => Promise.resolve('infected'))).toBe('infected')
     expect(await reasonOf(bytes, () => Promise.reject(new Error('away')))).toBe('unavailable')
   })
+
+  it('is gathered when its turn has come, and not at all where too many wait', async () => {
+    const bytes = await photo()
+    const gathered: number[] = []
+    let open = () => {}
+    const isOpen = new Promise<void>((resolve) => (open = resolve))
+    const judge = (turn: number) =>
+      judgeFile(async () => {
+        gathered.push(turn)
+        await isOpen
+        return bytes
+      }, clean)
+    const judged = Array.from({ length: 17 }, (_, turn) => judge(turn))
+    await expect(judge(17)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(gathered).toEqual([0])
+    open()
+    expect(await Promise.all(judged)).toHaveLength(17)
+    expect(gathered).toEqual(Array.from({ length: 17 }, (_, turn) => turn))
+  })
+
+  it('that cannot be gathered fails with the reason of that, and the next has its turn', async () => {
+    await expect(judgeFile(() => Promise.reject(new Error('away')), clean)).rejects.toThrow('away')
+    expect((await judgeFile(await photo(), clean)).mediaType).toBe('image/jpeg')
+  })
 })

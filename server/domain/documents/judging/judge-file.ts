@@ -19,11 +19,13 @@ const mostWaiting = 16
 /**
  * Judges a file by its bytes: of a kind that is taken, whole, harmless. A picture comes back written anew.
  *
- * Throws `file_refused`; `unavailable` where too many wait or the scanner is away.
+ * Throws `file_refused`; `unavailable` where too many wait or the scanner is away; and what `file` throws.
+ *
+ * @param file - bytes, or what gathers them when their turn has come: those who wait, and those who cannot, take no memory
  */
-export async function judgeFile(bytes: Buffer, scan: Scan | undefined): Promise<JudgedFile> {
+export async function judgeFile(file: Buffer | (() => Promise<Buffer>), scan: Scan | undefined): Promise<JudgedFile> {
   if (judging.size >= mostWaiting) throw problem('unavailable')
-  return judging.add(() => judge(bytes, scan))
+  return judging.add(async () => judge(typeof file === 'function' ? await file() : file, scan))
 }
 
 async function judge(bytes: Buffer, scan: Scan | undefined): Promise<JudgedFile> {

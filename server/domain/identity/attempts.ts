@@ -2,12 +2,16 @@ import { createHmac } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { rateCounts } from '#server/db/schema/requests'
-import { textOf, type Contact } from './contact.ts'
+import type { Contact } from './contact.ts'
 
 /**
- * Whose attempts, and at what: after so many there is a pause of so many minutes. The secret keys the hash by which they are stored.
+ * Whose attempts, and at what: after so many there is a pause of so many minutes. The secret keys the hash by which they are stored. Without
+ * a tenant they are those at all tenants together; without a contact, those of whom the name says.
  */
-export type AttemptsOf = { name: string; tenantCode: string; secret: Buffer; most: number; minutes: number } & Contact
+export type AttemptsOf = { name: string; tenantCode?: string; secret: Buffer; most: number; minutes: number } & (
+  | Contact
+  | { phone?: undefined; email?: undefined }
+)
 
 /** An attempt that may be made, with those that are left after it; or until when none may be. */
 export type Attempt = { left: number } | { pausedUntil: Date }
@@ -16,9 +20,9 @@ export type Attempt = { left: number } | { pausedUntil: Date }
  * Counts attempts in the database, for all servers. Contacts with and without an account are counted alike. The window begins with the
  * first attempt; the last one that is allowed begins it anew, so that a pause has its full length.
  */
-export function createAttempts(db: Database, { name, tenantCode, secret, most, minutes, ...contact }: AttemptsOf) {
+export function createAttempts(db: Database, { name, tenantCode, secret, most, minutes, phone, email }: AttemptsOf) {
   const key = createHmac('sha256', secret)
-    .update(`${name} ${tenantCode} ${textOf(contact)}`)
+    .update(`${name} ${tenantCode ?? ''} ${phone ?? email ?? ''}`)
     .digest('base64url')
   const { points, endsAt } = rateCounts
 

@@ -15,6 +15,10 @@ export const consentLimits = {
   /** Messages from one account to one phone or email, in so many days. */
   asks: 5,
   asksDays: 30,
+  /** Messages from one account in a day, whoever they go to: a relative whose contact is changed again and again is no way to strangers. */
+  asksOfAccount: 10,
+  /** Messages to one phone or email in a day, from all accounts of all tenants. */
+  asksOfContact: 3,
 } as const
 
 /** States of a relative's consent; `server/domain/relatives/consent-states.ts` has the transitions between them. */

@@ -101,7 +101,7 @@ export const serverSettings = Type.Object({
     maximum: 1_000_000,
     default: 30,
     description:
-      'One-time codes one address may ask for in ten minutes; as many checks of them, sign-ins, sign-ups and new passwords.',
+      'One-time codes one address may ask for in ten minutes; as many checks of them, sign-ins, sign-ups, new passwords and changed relatives.',
     expected: 'a whole number from 1 to 1000000',
   }),
   CODE_LIMIT_PER_TENANT: Type.Integer({

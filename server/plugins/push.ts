@@ -24,7 +24,7 @@ export default fp<{ gateway?: PushGateway | undefined }>(
   async (app, { gateway }) => {
     const { db, secret, config, clock } = app
     const keys = createVapidKeys(secret, config.vapidPrivateKey)
-    const devices = createDeviceRepository(db, secret)
+    const devices = createDeviceRepository(db, secret, config.sessionLifetimes)
     const gateways: Record<NotificationService, PushGateway> = {
       'web-push': gateway ?? createWebPushGateway({ keys, subject: config.vapidSubject, hosts: config.pushHosts }),
       onesignal: createOneSignalGateway({ url: config.oneSignalUrl, appOf: (code) => appOf(app, code) }),

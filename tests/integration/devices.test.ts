@@ -178,6 +178,23 @@ describe('a patient with a device', () => {
     expect([told, (await written()).length]).toEqual([[], 1])
   })
 
+  it.each([
+    { isKept: false, hours: 12, what: 'a sign-in for now' },
+    { isKept: true, hours: 30 * 24, what: 'one that is kept' },
+  ])('is texted once $what has run out there', async ({ isKept, hours }) => {
+    const signedInAt = (sinceHours: number) => new Date(monday.getTime() - sinceHours * 3_600_000)
+    const { idToken, familyId } = await signIn(world.database, { phone: e164, isKept, now: monday })
+    await register(subscription(), idToken)
+    const seen = 'update session_families set last_seen_at = $2 where id = $1'
+    await world.database.query(seen, [familyId, signedInAt(hours - 1)])
+    const booked = await book()
+    expect([told.length, await written()]).toEqual([1, []])
+    await world.database.query(seen, [familyId, signedInAt(hours)])
+    await cancel(booked)
+    await world.app.announcer.deliver()
+    expect([told.length, (await written()).length]).toEqual([1, 1])
+  })
+
   it('is texted where they want no messages in the app', async () => {
     const { idToken } = await layla()
     await register(subscription(), idToken)

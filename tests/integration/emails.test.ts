@@ -332,6 +332,40 @@ describe('the link of a reset', () => {
     ])
   })
 
+  it('sets none once another has, or the password was changed by who is signed in', async () => {
+    const email = newEmail()
+    await join(email, goodPassword)
+    await ask(email)
+    const first = lastToken()
+    await ask(email)
+    expect(await outcome(set(lastToken(), 'eight goats at dusk'))).toBe(200)
+    expect((await set(first, 'nine goats at dusk')).details).toEqual({ reason: 'used' })
+
+    await ask(email)
+    const third = lastToken()
+    const { data: session } = await signIn(email, 'eight goats at dusk')
+    const { idToken, refreshToken } = session
+    const change = { old_password: base64('eight goats at dusk'), new_password: base64('ten goats at dusk') }
+    const changed = world.post(calls.changePassword.path, { idToken, refreshToken, ...change }, { bearer: idToken })
+    expect(await outcome(changed)).toBe(200)
+    expect((await check(third)).details).toEqual({ reason: 'used' })
+    expect((await set(third, 'nine goats at dusk')).details).toEqual({ reason: 'used' })
+    expect(await outcome(signIn(email, 'ten goats at dusk'))).toBe(200)
+  })
+
+  it('is mailed to an address twelve times in a day, by all tenants together', async () => {
+    const email = newEmail()
+    const outcomes = []
+    for (let count = 1; count <= 13; count += 1) {
+      const tenant = count % 2 ? 'patientweb' : 'other-tenant'
+      outcomes.push(await outcome(world.post(additions.sendResetLink.path, { email }, { tenant })))
+      world.pass(601)
+    }
+    expect(outcomes).toEqual([...Array<number>(12).fill(200), 'codes_of_phone_limit 429'])
+    world.pass(86_400)
+    expect(await outcome(ask(email))).toBe(200)
+  })
+
   it('ends after half an hour, and is none of a phone’s [C14][S26]', async () => {
     const email = newEmail()
     await join(email, goodPassword)

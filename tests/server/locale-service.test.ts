@@ -219,6 +219,22 @@ describe('the place of an address', () => {
   })
 })
 
+it('content blocks are asked for by forty keys at most, which a refusal names', async () => {
+  const ask = (count: number) => {
+    const keys = Array.from({ length: count }, (_, index) => `how-${index}`).join(',')
+    return server.call('locale', 'GET', '/static/get/bulk', { tenant: 'content-house', query: { keys } })
+  }
+  expect((await ask(40)).statusCode).toBe(200)
+  const refused = await ask(41)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      code: 'validation_failed',
+      fields: [{ path: '/keys', message: 'are more than 40' }],
+    }),
+  ])
+})
+
 describe('content that changes', () => {
   const change = (heading: string) =>
     server.database.db

@@ -23,6 +23,7 @@ import {
   type World,
 } from '#tests/integration/appointment-world'
 import type { Method } from '#tests/support/request'
+import { startTestServer } from '#tests/support/server'
 import { signIn } from '#tests/support/signed-in'
 
 let world: World
@@ -203,6 +204,9 @@ describe('an adult relative', () => {
     expect((await askAgain(id)).status).toBe(200)
     // The link before opens nothing any more.
     expect(await question(first)).toMatchObject({ status: 400, details: { reason: 'unknown' } })
+    // Three in a day, from whomever.
+    later(86_400)
+    await signInAgain()
     for (let more = 3; more <= consentLimits.asks; more += 1) {
       later(61)
       await askAgain(id)
@@ -212,8 +216,57 @@ describe('an adult relative', () => {
     const anew = await add()
     expect(anew.consent).toMatchObject({ state: 'needed', channel: 'phone' })
     const { code, details } = await askAgain(anew.id)
-    expect([code, details?.['retry_at']?.slice(0, 10)]).toEqual(['consent_asks_limit', '2026-12-23'])
+    expect([code, details?.['retry_at']?.slice(0, 10)]).toEqual(['consent_asks_limit', '2026-12-24'])
     expect(await links()).toHaveLength(consentLimits.asks)
+  })
+
+  it('who is given one number after another is asked at ten a day; every change is kept all the same', async () => {
+    const { id } = await add()
+    for (let number = 10; number < 30; number += 1) await change(id, { phone: `+9715512300${number}` })
+    expect(await links()).toHaveLength(consentLimits.asksOfAccount)
+    expect(await told(id)).toMatchObject({ phone: '+971551230029', consent: { state: 'needed' } })
+    const { status, code, details } = await askAgain(id)
+    expect([status, code, details]).toEqual([409, 'consent_asks_limit', { retry_at: '2026-11-24T06:00:00.000Z' }])
+    // Another account asks all the same, and this one the day after.
+    own = await signIn(world.database, { phone: '+971501230003', name: 'Mei', now: world.clock() })
+    expect((await add({ phone: '+971551230031' })).consent?.state).toBe('asked')
+  })
+
+  it('is sent three messages a day, whichever accounts of whichever tenants ask', async () => {
+    const asked = []
+    for (const [number, tenant] of [
+      [4, 'patientweb'],
+      [5, otherTenant],
+      [6, 'patientweb'],
+      [7, otherTenant],
+    ] as const) {
+      const asker = { phone: `+97150123000${number}`, name: 'Mei', now: world.clock(), tenantCode: tenant }
+      const { idToken } = await signIn(world.database, asker)
+      const { data } = await ask<Relative>('POST', '/patients', amina, { bearer: idToken, tenant })
+      asked.push(data.consent?.state)
+    }
+    expect(asked).toEqual(['asked', 'asked', 'asked', 'needed'])
+    expect(await links()).toHaveLength(consentLimits.asksOfContact)
+  })
+
+  it('is asked from what codes do not share, and added and changed so often from one address', async () => {
+    const config = { codeLimitPerTenant: 1, codeLimitPerAddress: 2 }
+    const limited = await startTestServer({ database: world.database, clock: world.clock, config })
+    const call = (method: Method, path: string, body: object) =>
+      limited.call('account', method, path, {
+        ...{ body, query: { call: (calls += 1) } },
+        headers: { authorization: `Bearer ${own.idToken}` },
+      })
+    const added = (await call('POST', '/patients', amina)).json<{ data: Relative }>().data
+    const code = await call('POST', '/patient/otp', { ...phone, type: 'guest_booking' })
+    expect([added.consent?.state, code.statusCode]).toEqual(['asked', 200])
+    const change = () => call('PUT', `/patients/${added.id}`, { ...amina, gender: 'female' })
+    const changed = [await change(), await change(), await change()]
+    expect(changed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    const add = (first_name: string, identity: string) => call('POST', '/patients', { ...amina, first_name, identity })
+    const more = [await add('Salma', 'N7654321'), await add('Huda', 'N2345678')]
+    expect(more.map(({ statusCode }) => statusCode)).toEqual([200, 429])
+    await limited.close()
   })
 
   it('has two weeks; then the link says so, and they can be asked again', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SignInAnswer } from '#contract/account'
 import { additions, calls } from '#contract/services'
 import type { AccountEvents, SignedInDevices } from '#contract/settings'
@@ -219,6 +219,28 @@ describe('somebody whom another site knows', () => {
     for (let tries = 0; tries < 6; tries += 1)
       expect(await outcome(byPassword(other, goodPassword))).toBe('social_state_invalid 400')
     expect(await outcome(world.signInByPhone(other, goodPassword))).toBe(200)
+  })
+
+  it('is linked only where the owner can be told of it, whichever way they come in', async () => {
+    const phone = world.newPhone()
+    await world.join(phone, goodPassword)
+    const { data: newcomer } = await enterAs('google', 'google-2')
+    const link = { identity_token: newcomer.identity_token }
+    world.pass(120)
+    const token = await world.proofOf(phone)
+    const announce = vi.spyOn(world.server.app.announcer, 'announce')
+    const byPassword = { phone, country_code: '971', password: base64(goodPassword), ...link }
+    for (const [path, body] of [
+      [calls.signInByToken.path, { token, ...link }],
+      [calls.signInByPhone.path, byPassword],
+    ] as const) {
+      announce.mockRejectedValueOnce(new Error('the message could not be stored'))
+      expect((await world.post(path, body)).status).toBe(500)
+      expect((await enterAs('google', 'google-2')).data).toHaveProperty('identity_token')
+    }
+    announce.mockRestore()
+    // The proof was not spent either.
+    expect(await outcome(world.signInByToken(token))).toBe(200)
   })
 
   it('is answered again as before where the answer was lost, and stays signed in as they chose [C22] [R12]', async () => {

@@ -225,6 +225,20 @@ describe('a page of the tenant’s own host', () => {
     expect(other.statusCode).toBe(403)
   })
 
+  it('costs as much as twenty calls where it has to be fetched', async () => {
+    pages = { '/one': '<p>one</p>', '/two': '<p>two</p>', '/three': '<p>three</p>' }
+    const config = { localContent: true, rateLimitPerMinute: 45 }
+    const limited = await startTestServer({ database: server.database, clock: () => now, config })
+    const statusOf = async (path: string) => {
+      const query = { url: `http://${partnerHost}${path}` }
+      return (await limited.call('locale', 'GET', '/static/custom/get', { tenant: tenantCode, query })).statusCode
+    }
+    // The second time it is kept, and costs one.
+    expect([await statusOf('/one'), await statusOf('/one'), await statusOf('/two')]).toEqual([200, 200, 200])
+    expect(await statusOf('/three')).toBe(429)
+    await limited.close()
+  })
+
   it('of this machine is refused where the server is not told to allow it [C09]', async () => {
     const strict = await startTestServer({ database: server.database, clock: () => now })
     const answer = await strict.call('locale', 'GET', '/static/custom/get', {

@@ -24,7 +24,7 @@ export async function signIn(
     const patientId = patient!.id
     const [family] = await tx
       .insert(sessionFamilies)
-      .values({ tenantCode, patientId, isKept, createdAt: now })
+      .values({ tenantCode, patientId, isKept, createdAt: now, lastSeenAt: now })
       .returning()
     const familyId = family!.id
     const tokens = await issueTokens(tx, family!, usualLifetimes, now)

@@ -7,9 +7,10 @@ import { hashToken } from '#server/tokens'
 import { requireConfirmed } from '../sessions/confirmation.ts'
 import { endDevices } from '../sessions/devices.ts'
 import { noteEvent } from './account-events.ts'
-import { createAccountRepository } from './account-repository.ts'
+import { contactsOf, createAccountRepository } from './account-repository.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
 import { passwordAttempts, type AttemptOwner } from './password-attempts.ts'
+import { createResetRepository } from './reset-repository.ts'
 
 type Change = AttemptOwner & {
   patientId: string
@@ -31,7 +32,7 @@ type Change = AttemptOwner & {
 type ChangeKind = 'password_set' | 'password_changed'
 
 /**
- * Changes the password of a signed-in patient (C30), or sets the first one, and signs all other devices out.
+ * Changes the password of a signed-in patient (C30), or sets the first one, signs all other devices out, and uses up links and codes to reset it.
  *
  * Throws `validation_failed` where the tokens are not of the device that asks; `credentials_invalid` with `details.attempts_left` for
  * another old password, which counts as a wrong one at the sign-in does, and `sign_in_paused`; `confirmation_needed` for a first
@@ -55,6 +56,7 @@ export async function changePassword(db: Database, change: Change): Promise<void
     // Another change was faster, and this one was allowed by what is no longer so.
     if (!(await accounts.replacePassword(patientId, current, hash, now))) throw problem('credentials_invalid')
     await endDevices(tx, { tenantCode, patientId }, { spared: session }, now)
+    await createResetRepository(tx).useUp({ tenantCode, contacts: contactsOf(known), now })
     await passwordAttempts(tx, change).forget()
     await noteEvent(tx, { tenantCode, patientId, kind, device, now })
     await change.tell(tx, kind)

@@ -53,7 +53,7 @@ type Reset = {
 
 /**
  * Sets the password of an account by a reset (S24, C28, C14), and ends all its sessions: whoever has them may be why it is reset. Wrong
- * passwords from before no longer count. Returns whose it is, and whether it is their first one.
+ * passwords from before no longer count, and other links and codes that were asked for set none any more. Returns whose it is, and whether it is their first one.
  *
  * Throws `reset_token_invalid` with `details.reason`, and `account_not_found` where what is proven has no account; the right is then not
  * used up.
@@ -65,7 +65,8 @@ export async function resetPassword(
   reset: Reset,
 ): Promise<{ account: Identity; kind: 'password_set' | 'password_reset' }> {
   const { tenantCode, token, passwordHash, secret, device, now } = reset
-  const proven = await createResetRepository(tx).use({ tenantCode, token, now })
+  const resets = createResetRepository(tx)
+  const proven = await resets.use({ tenantCode, token, now })
   if (typeof proven === 'string') throw problem('reset_token_invalid', { details: { reason: proven } })
   if (proven.phone !== reset.phone) throw problem('reset_token_invalid', { details: { reason: 'unknown' } })
   const accounts = createAccountRepository(tx)
@@ -74,7 +75,9 @@ export async function resetPassword(
   const kind = account.hash === null ? 'password_set' : 'password_reset'
   await accounts.setPassword(account.id, passwordHash, now)
   await createFamilyRepository(tx).revokeAllOf(tenantCode, account.id, now)
-  for (const contact of contactsOf(account)) await passwordAttempts(tx, { tenantCode, secret, ...contact }).forget()
+  const contacts = contactsOf(account)
+  await resets.useUp({ tenantCode, contacts, now })
+  for (const contact of contacts) await passwordAttempts(tx, { tenantCode, secret, ...contact }).forget()
   await noteEvent(tx, { tenantCode, patientId: account.id, kind, device, now })
   return { account, kind }
 }

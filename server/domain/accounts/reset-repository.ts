@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { passwordResets } from '#server/db/schema/patients'
 import { createToken, hashToken } from '#server/tokens'
-import { toContact, type Contact } from '../identity/contact.ts'
+import { textOf, toContact, type Contact } from '../identity/contact.ts'
 
 /** Who may set a password by a reset: whoever has proved the phone at a tenant, or was mailed a link. */
 export type ResetOwner = { tenantCode: string } & Contact
@@ -41,6 +41,23 @@ export function createResetRepository(tx: Database) {
       if (refusal || !row) return refusal ?? 'unknown'
       await tx.update(passwordResets).set({ usedAt: shown.now }).where(eq(passwordResets.id, row.id))
       return toContact(row)
+    },
+
+    /** Uses up all that somebody still has at a tenant: what was asked for before a new password sets no other one. */
+    async useUp({ tenantCode, contacts, now }: { tenantCode: string; contacts: Contact[]; now: Date }): Promise<void> {
+      const { phone, email, usedAt, expiresAt } = passwordResets
+      const texts = contacts.map(textOf)
+      await tx
+        .update(passwordResets)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(passwordResets.tenantCode, tenantCode),
+            or(inArray(phone, texts), inArray(email, texts)),
+            isNull(usedAt),
+            gt(expiresAt, now),
+          ),
+        )
     },
   }
 }

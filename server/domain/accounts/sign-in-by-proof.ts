@@ -4,7 +4,7 @@ import { problem } from '#server/errors'
 import { spendProof } from '../identity/spend-proof.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { openSession, type Arrival } from './open-session.ts'
-import { linkNewcomer } from './social/link-identity.ts'
+import { linkNewcomer, type TellLinked } from './social/link-identity.ts'
 
 /**
  * Signs in with the proof of a phone or an email, once (S16, S17, C24).
@@ -20,12 +20,13 @@ export async function signInByProof(
     device,
     stay,
     identityToken,
+    tellLinked,
     ...proof
-  }: Arrival & { tenantCode: string; token: string; identityToken?: string | undefined },
+  }: Arrival & { tenantCode: string; token: string; identityToken?: string | undefined; tellLinked: TellLinked },
 ): Promise<SignInAnswer> {
   const contact = await spendProof(tx, proof)
   const account = await createAccountRepository(tx).find(proof.tenantCode, contact)
   if (!account) throw problem('account_not_found')
-  await linkNewcomer(tx, account, identityToken, { device, now: proof.now })
+  await linkNewcomer(tx, account, identityToken, { device, now: proof.now, tellLinked })
   return openSession(tx, account, { device, stay, now: proof.now })
 }

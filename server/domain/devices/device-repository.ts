@@ -5,6 +5,8 @@ import type { Database } from '#server/db/open'
 import { devices } from '#server/db/schema/devices'
 import { seal, unseal } from '#server/sealed'
 import { hashToken } from '#server/tokens'
+import type { SessionLifetimes } from '../sessions/session-rules.ts'
+import { isStanding } from '../sessions/standing.ts'
 import { isReachable, type Told } from './reachable.ts'
 
 /** Whose a device is: of an account, by the signing in `familyId`; or of a visit that was booked without one, by the token that opens it. */
@@ -34,8 +36,8 @@ export const mostDevices = 10
 /** After so many refusals in a row without a message accepted in between, a device is taken for gone. */
 const mostRefusals = 5
 
-/** Devices at rest. `secret` is the server's: their tokens are encrypted by it. */
-export function createDeviceRepository(db: Database, secret: Buffer) {
+/** Devices at rest. `secret` is the server's: their tokens are encrypted by it. `lifetimes` are those of signings in. */
+export function createDeviceRepository(db: Database, secret: Buffer, lifetimes: SessionLifetimes) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'patientweb device token', 32))
   return {
     /** Registers a device (C47), or notes that it is there; it is the owner's from now on, whoever had it before. The oldest go beyond `mostDevices`. */
@@ -69,12 +71,12 @@ export function createDeviceRepository(db: Database, secret: Buffer) {
       return removed.length > 0
     },
 
-    /** The devices on which somebody is told something, each once. What another secret encrypted is left out. */
-    async reachableOf(told: Told): Promise<ReachableDevice[]> {
+    /** The devices on which somebody is told something now, each once. What another secret encrypted is left out. */
+    async reachableOf(told: Told, now: Date): Promise<ReachableDevice[]> {
       const rows = await db
         .select()
         .from(devices)
-        .where(isReachable(db, told))
+        .where(isReachable(db, told, isStanding(lifetimes, now)))
         // The account first: it opens more than the visit.
         .orderBy(sql`${devices.appointmentId} nulls first`)
         .limit(2 * mostDevices)

@@ -7,23 +7,32 @@ import { sessionFamilies } from '#server/db/schema/patients'
 /** Who is told something: an account, who booked a visit, or both. */
 export type Told = { tenantCode: string; patientId?: string | undefined; appointmentId?: string | undefined }
 
-/** Whether there is a device on which somebody can be told something. */
+/**
+ * Whether there may be a device on which somebody can be told something. Whether its signing in has run out is looked at when they are told,
+ * which may be later; where it has, a message by another way stands in.
+ */
 export async function hasDevice(db: Database, told: Told): Promise<boolean> {
-  const rows = await db.select({ id: devices.id }).from(devices).where(isReachable(db, told)).limit(1)
+  const rows = await db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(isReachable(db, told, isNull(sessionFamilies.revokedAt)))
+    .limit(1)
   return rows.length > 0
 }
 
-/** Devices of an account on which its patient is signed in, and of a visit for as long as their token opens it. */
-export function isReachable(db: Database, { tenantCode, patientId, appointmentId }: Told): SQL | undefined {
+/** Devices of an account whose signing in is one of `standing`, and of a visit for as long as their token opens it. */
+export function isReachable(
+  db: Database,
+  { tenantCode, patientId, appointmentId }: Told,
+  standing: SQL | undefined,
+): SQL | undefined {
+  const families = db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(standing)
   const ofAccount =
-    patientId === undefined ? undefined : and(eq(devices.patientId, patientId), inArray(devices.familyId, standing(db)))
+    patientId === undefined ? undefined : and(eq(devices.patientId, patientId), inArray(devices.familyId, families))
   const ofVisit =
     appointmentId === undefined ? undefined : and(eq(devices.appointmentId, appointmentId), opensVisit(db))
   return and(eq(devices.tenantCode, tenantCode), or(ofAccount, ofVisit) ?? sql`false`)
 }
-
-const standing = (db: Database) =>
-  db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(isNull(sessionFamilies.revokedAt))
 
 /** By the token of the booking, or a key of its own; one that ran out does so after all that is told of a visit. */
 const opensVisit = (db: Database) =>

@@ -2,14 +2,15 @@ import { createHmac } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { rateCounts } from '#server/db/schema/requests'
-import { textOf, type Contact } from './contact.ts'
+import type { Contact } from './contact.ts'
 
 /**
  * Whose attempts, and at what: after so many there is a pause of so many minutes. They are those of a contact, which may be nobody's, or of
- * an account by its id. The secret keys the hash by which they are stored.
+ * an account by its id; without a tenant those at all tenants together. The secret keys the hash by which they are stored.
  */
-export type AttemptsOf = { name: string; tenantCode: string; secret: Buffer; most: number; minutes: number } & (
-  Contact | { accountId: string }
+export type AttemptsOf = { name: string; tenantCode?: string; secret: Buffer; most: number; minutes: number } & (
+  | (Contact & { accountId?: undefined })
+  | { accountId: string; phone?: undefined; email?: undefined }
 )
 
 /** An attempt that may be made, with those that are left after it; or until when none may be. */
@@ -19,9 +20,12 @@ export type Attempt = { left: number } | { pausedUntil: Date }
  * Counts attempts in the database, for all servers. Contacts with and without an account are counted alike. The window begins with the
  * first attempt; the last one that is allowed begins it anew, so that a pause has its full length.
  */
-export function createAttempts(db: Database, { name, tenantCode, secret, most, minutes, ...owner }: AttemptsOf) {
+export function createAttempts(
+  db: Database,
+  { name, tenantCode, secret, most, minutes, accountId, phone, email }: AttemptsOf,
+) {
   const key = createHmac('sha256', secret)
-    .update(`${name} ${tenantCode} ${'accountId' in owner ? owner.accountId : textOf(owner)}`)
+    .update(`${name} ${tenantCode ?? ''} ${accountId ?? phone ?? email}`)
     .digest('base64url')
   const { points, endsAt } = rateCounts
 

@@ -31,8 +31,12 @@ export const mailCode = (issued: IssuedCode, { mail, mostPerHour, ...rest }: Mai
     },
   })
 
-/** Mails that strangers can have a tenant send in an hour: as many as texts, counted by themselves. */
-export function mailLimitOf({ code, configuration }: Tenant, mostPerHour: number) {
+/** Mails of a kind that strangers can have a tenant send in an hour: as many as texts, counted by themselves. */
+export function mailLimitOf(
+  { code, configuration }: Tenant,
+  mostPerHour: number,
+  kind: 'mails' | 'consent mails' = 'mails',
+) {
   const most = configuration.code_rules?.per_hour ?? mostPerHour
-  return { name: `mails ${most} ${code}`, most }
+  return { name: `${kind} ${most} ${code}`, most }
 }

@@ -45,15 +45,19 @@ export const textCode = (issued: IssuedCode, { sms, mostPerHour, ...rest }: Text
     },
   })
 
-/** Hourly limits on what a tenant pays for: in all, and for messages to countries outside its markets. */
+/**
+ * Hourly limits on what a tenant pays for: in all, and for messages to countries outside its markets. Each kind of message is counted by
+ * itself, so that a flood of one leaves the others.
+ */
 export function textLimitsOf(
   { tenant, phone }: Pick<TextedCode, 'tenant' | 'phone'>,
   mostPerHour: number,
+  kind: 'codes' | 'consents' = 'codes',
 ): HourlyLimit[] {
   const most = tenant.configuration.code_rules?.per_hour ?? mostPerHour
   const limits = [
-    ...(isAbroad(tenant, phone) ? [{ name: 'codes abroad', most: Math.ceil(most * codeLimits.abroadShare) }] : []),
-    { name: 'codes', most },
+    ...(isAbroad(tenant, phone) ? [{ name: `${kind} abroad`, most: Math.ceil(most * codeLimits.abroadShare) }] : []),
+    { name: kind, most },
   ]
   return limits.map(({ name, most: limit }) => ({ name: `${name} ${limit} ${tenant.code}`, most: limit }))
 }

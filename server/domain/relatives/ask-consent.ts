@@ -6,7 +6,7 @@ import type { Tenant } from '#server/tenants/tenant'
 import { createToken, hashToken } from '#server/tokens'
 import { createAccountRepository } from '../accounts/account-repository.ts'
 import { noteEvent, type NotedEvent } from '../accounts/account-events.ts'
-import { createAttempts } from '../identity/attempts.ts'
+import { createAttempts, type AttemptsOf } from '../identity/attempts.ts'
 import type { Contact } from '../identity/contact.ts'
 import { after } from '../identity/send-code.ts'
 import { reachOf } from './consent-contact.ts'
@@ -77,17 +77,23 @@ function refuseSoon(before: ConsentRow | undefined, now: Date): void {
   if (free > now) throw problem('consent_asks_limit', { details: { retry_at: free.toISOString() } })
 }
 
-/** Counted by account and contact, so that it holds for somebody who is removed and added anew. */
+const day = 24 * 60
+
+/**
+ * Counted by account and contact, so that it holds for somebody who is removed and added anew; by account, whose relatives can be given
+ * any contact; and by contact, which many accounts can write to. The account comes first: who may ask nobody takes nothing of others.
+ */
 async function countAsk(tx: Database, { owner, secret, now }: Asking, contact: Contact): Promise<void> {
-  const attempts = createAttempts(tx, {
-    name: `consent of ${owner.accountId}`,
-    tenantCode: owner.tenantCode,
-    secret,
-    most: consentLimits.asks,
-    minutes: consentLimits.asksDays * 24 * 60,
-    ...contact,
-  })
-  const attempt = await attempts.take(now)
-  if ('pausedUntil' in attempt)
-    throw problem('consent_asks_limit', { details: { retry_at: attempt.pausedUntil.toISOString() } })
+  const { tenantCode, accountId } = owner
+  const { asks, asksDays, asksOfAccount, asksOfContact } = consentLimits
+  const counts: AttemptsOf[] = [
+    { name: 'consents', tenantCode, accountId, secret, most: asksOfAccount, minutes: day },
+    { name: `consent of ${accountId}`, tenantCode, secret, most: asks, minutes: asksDays * day, ...contact },
+    { name: 'consents', secret, most: asksOfContact, minutes: day, ...contact },
+  ]
+  for (const count of counts) {
+    const attempt = await createAttempts(tx, count).take(now)
+    if ('pausedUntil' in attempt)
+      throw problem('consent_asks_limit', { details: { retry_at: attempt.pausedUntil.toISOString() } })
+  }
 }

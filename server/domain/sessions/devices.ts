@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { SignedInDevice } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { sessionFamilies, sessions } from '#server/db/schema/patients'
 import { noteEvent } from '../accounts/account-events.ts'
-import { idleSeconds, type SessionLifetimes } from './session-rules.ts'
+import type { SessionLifetimes } from './session-rules.ts'
+import { isStanding } from './standing.ts'
 
 /** Whose devices, and which of them asks; null for a session that cannot be renewed. */
 export type DeviceOwner = { tenantCode: string; patientId: string; familyId: string | null }
@@ -14,8 +15,6 @@ export type WhichDevices = { id: string } | { spared: { familyId: string | null;
 /** Most devices that are listed. */
 export const mostDevices = 50
 
-const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
-
 /** Devices on which the patient is signed in, the one that asks first, then the one that was used last. */
 export async function listDevices(
   db: Database,
@@ -23,11 +22,6 @@ export async function listDevices(
   lifetimes: SessionLifetimes,
   now: Date,
 ): Promise<SignedInDevice[]> {
-  const seenSince = (isKept: boolean) =>
-    and(
-      eq(sessionFamilies.isKept, isKept),
-      gt(sessionFamilies.lastSeenAt, secondsBefore(now, idleSeconds(isKept, lifetimes))),
-    )
   const isAsking = sql`${sessionFamilies.id} is not distinct from ${familyId}`
   const rows = await db
     .select()
@@ -36,9 +30,7 @@ export async function listDevices(
       and(
         eq(sessionFamilies.tenantCode, tenantCode),
         eq(sessionFamilies.patientId, patientId),
-        isNull(sessionFamilies.revokedAt),
-        or(seenSince(true), seenSince(false)),
-        gt(sessionFamilies.createdAt, secondsBefore(now, lifetimes.longestDays * 86_400)),
+        isStanding(lifetimes, now),
       ),
     )
     .orderBy(desc(isAsking), desc(sessionFamilies.lastSeenAt), sessionFamilies.id)

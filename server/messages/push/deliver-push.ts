@@ -34,7 +34,7 @@ export function createPushDelivery({ devices, gateways, clock, count }: Options)
 
   return async (notice, id) => {
     if (clock().toISOString() >= notice.push.expiresAt) return false
-    const reachable = await devices.reachableOf(notice)
+    const reachable = await devices.reachableOf(notice, clock())
     const outcomes = await Promise.allSettled(reachable.map((device) => sendTo(notice, device, id)))
     if (outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return true
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')

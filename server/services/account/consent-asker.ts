@@ -58,14 +58,14 @@ export function consentAsker(app: ServiceInstance) {
       const countUse = (name: string, window: number, limit: number) => app.rateCounter.add(name, 1, window, limit)
       try {
         if (contact.phone !== undefined) {
-          await refuseBeyond({ limits: textLimitsOf({ tenant, phone: contact.phone }, most), countUse })
+          await refuseBeyond({ limits: textLimitsOf({ tenant, phone: contact.phone }, most, 'consents'), countUse })
           await server.sms.send({
             tenantCode: tenant.code,
             phone: contact.phone,
             body: consentText({ ...words, link }),
           })
         } else {
-          await refuseBeyond({ limits: [mailLimitOf(tenant, most)], countUse })
+          await refuseBeyond({ limits: [mailLimitOf(tenant, most, 'consent mails')], countUse })
           const { subject, body, label } = consentMail(words)
           const mail = { tenantCode: tenant.code, email: contact.email, brand, language, subject, body }
           await server.mail?.send({ ...mail, link: { label, href: link } })

@@ -24,6 +24,7 @@ import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { addressLimit } from './address-limit.ts'
 import { consentAsker } from './consent-asker.ts'
 import { consentsOf } from './consent-view.ts'
 import { noteOfCaller } from './note-of-caller.ts'
@@ -33,6 +34,7 @@ import { toDetails, toRelative, toSelf } from './relative-view.ts'
 export const relativeRoutes: ServicePlugin = async (app) => {
   const security = signedWith('patient')
   const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
+  const rateLimit = addressLimit(app)
   const consents = consentAsker(app)
 
   app.get(
@@ -72,7 +74,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
         body: RelativeForm,
         response: { 200: Data(Relative) },
       },
-      config: { keyed: 'optional', problems: ['relative_exists', 'relatives_limit'] },
+      config: { rateLimit, keyed: 'optional', problems: ['relative_exists', 'relatives_limit'] },
     },
     async (request) => {
       const { body } = request
@@ -105,7 +107,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
         body: RelativeForm,
         response: { 200: Data(Relative) },
       },
-      config: { problems: ['not_found', 'relative_exists'] },
+      config: { rateLimit, problems: ['not_found', 'relative_exists'] },
     },
     async (request) => {
       const { body, params } = request

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { EmailSignInRequest, PhoneSignInRequest, SignInAnswer, TokenSignInRequest } from '#contract/account'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
-import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
+import type { Database } from '#server/db/open'
+import { contactsOf, type Identity } from '#server/domain/accounts/account-repository'
 import { signInByPassword } from '#server/domain/accounts/sign-in-by-password'
 import { signInByProof } from '#server/domain/accounts/sign-in-by-proof'
 import { tellAccount } from '#server/domain/accounts/tell-account'
@@ -29,12 +30,9 @@ export const signInRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
   const guard = captchaGuard(app)
 
-  /** Tells the owner of an account to which a newcomer's site was linked. */
-  async function tellLinked(request: FastifyRequest, { PatientID: id }: SignInAnswer): Promise<void> {
-    if ((request.body as { identity_token?: string }).identity_token === undefined) return
-    const account = await createAccountRepository(app.db).findById(request.tenant.code, id)
-    await tellAccount(app.db, request, 'way_linked', { id, contacts: account ? contactsOf(account) : [] })
-  }
+  /** Tells the owner of an account to which a newcomer's site is linked, in the transaction of that. */
+  const tellLinked = (request: FastifyRequest) => (tx: Database, account: Identity) =>
+    tellAccount(tx, request, 'way_linked', { id: account.id, contacts: contactsOf(account) })
 
   /** Signs in by a password, which is asked for a check after failures. */
   async function enter(request: FastifyRequest<{ Body: PasswordBody }>, contact: Contact): Promise<SignInAnswer> {
@@ -44,14 +42,13 @@ export const signInRoutes: ServicePlugin = async (app) => {
       tenantCode: tenant.code,
       password: readPassword(body.password),
       identityToken: body.identity_token,
+      tellLinked: tellLinked(request),
       device: deviceOf(request),
       stay: stayOf(request),
       secret: app.secret,
       now: app.clock(),
     }
-    const answer = await guard.watchChecked(request, contact, () => signInByPassword(app.db, signIn))
-    await tellLinked(request, answer)
-    return answer
+    return guard.watchChecked(request, contact, () => signInByPassword(app.db, signIn))
   }
 
   app.post(
@@ -77,14 +74,8 @@ export const signInRoutes: ServicePlugin = async (app) => {
       const { body, tenant } = request
       const { token, identity_token: identityToken } = body
       const arrival = { device: deviceOf(request), stay: stayOf(request), now: app.clock() }
-      const proof = { tenantCode: tenant.code, token, identityToken, ...arrival }
-      const data = await withOptionalIdempotency(
-        request,
-        body,
-        (tx) => signInByProof(tx, proof),
-        (answer) => tellLinked(request, answer),
-      )
-      return { data }
+      const proof = { tenantCode: tenant.code, token, identityToken, tellLinked: tellLinked(request), ...arrival }
+      return { data: await withOptionalIdempotency(request, body, (tx) => signInByProof(tx, proof)) }
     },
   )
 

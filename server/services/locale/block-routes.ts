@@ -9,6 +9,7 @@ import { sanitiseHtml } from '#server/content/sanitise'
 import { sentScope } from '#server/content/scope'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
+import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import type { Language } from '#contract/locale'
 import { pickBlocks } from './blocks.ts'
@@ -17,8 +18,13 @@ import { Lang } from './lang.ts'
 
 const BlocksQuery = Type.Object({ keys: Type.Optional(Type.String({ maxLength: 4000 })), lang: Lang })
 
+/** More than any page asks for at once: home has 26, each block for phones and for desktops. */
+const mostKeys = 40
+/** What fetching a page from another host costs of the calls of an address: each unknown address would be another fetch. */
+const fetchCost = 20
+
 /** The tenant's content: blocks by key, articles, and pages of its own hosts. It is sanitised again before it is sent. */
-export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
+export function blockRoutes(app: ServiceInstance, { content, cache, pages }: LocaleService): void {
   const { basePath, localContent } = app.config
   const fetchContent = createContentFetcher({ allowLocal: localContent })
 
@@ -43,6 +49,8 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
     async ({ tenant, language, headers, query: { keys = '', lang } }) => {
       const wantedKeys = [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== '')
       if (wantedKeys.length === 0) throw problem('missing_keys_data')
+      if (wantedKeys.length > mostKeys)
+        throw problem('validation_failed', { fields: [{ path: '/keys', message: `are more than ${mostKeys}` }] })
       const isAnyLanguage = lang === undefined && !headers['accept-language']
       const picked = await Promise.all(
         wantedKeys.map(async (key) => {
@@ -85,11 +93,14 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
         response: { 200: Data(CustomContent) },
       },
     },
-    async ({ tenant, language, query: { url } }) => ({
-      data: await cache.get(tenant.code, `custom ${language} ${url}`, async () => {
-        const page = await fetchContent(url, tenant.configuration.content_hosts ?? [], language)
+    async (request) => {
+      const { tenant, language, query } = request
+      const data = await pages.get(tenant.code, `${language} ${query.url}`, async () => {
+        await countCost(request, fetchCost)
+        const page = await fetchContent(query.url, tenant.configuration.content_hosts ?? [], language)
         return { html: sanitiseHtml(page.html, { ...sentScope(tenant, basePath), base: page.url }) }
-      }),
-    }),
+      })
+      return { data }
+    },
   )
 }

@@ -29,6 +29,12 @@ describe('content blocks by key', () => {
     ])
   })
 
+  it('fall back for countries that there are, and no others', () => {
+    expect(headings('homepage-zz', 'homepage-qq-ar', 'homepage-xx-mobile', 'homepage-id')).toEqual([
+      ['homepage-id', 'homepage'],
+    ])
+  })
+
   it('are left out where there is none', () => {
     expect(headings('video', 'hero')).toEqual([['hero', 'hero']])
   })

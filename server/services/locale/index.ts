@@ -6,11 +6,15 @@ import { createContentCache } from './content-cache.ts'
 import { masterRoutes } from './master-routes.ts'
 import { startupRoutes } from './startup-routes.ts'
 
+/** Of fetched pages of all tenants together, in bytes. */
+const mostPageBytes = 4 * 1024 * 1024
+
 /** The locale service: start data of the app and the tenant's content. */
 const locale: ServicePlugin = async (app) => {
   const service = {
     content: createContentRepository(app.db),
     cache: createContentCache(app.tenants, app.clock),
+    pages: createContentCache(app.tenants, app.clock, mostPageBytes),
   }
   // Every screen needs these calls, also those on which a patient opens a visit with a hidden tenant.
   app.addHook('onRoute', (route) => {

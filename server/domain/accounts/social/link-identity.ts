@@ -10,6 +10,9 @@ import { createLinkedIdentities, type ForeignIdentity } from '../linked-identiti
 
 type Doing = { device: Device; now: Date }
 
+/** Tells an account's owner that a site was linked to it, in the transaction of that: neither is done without the other. */
+export type TellLinked = (tx: Database, account: Identity) => Promise<void>
+
 /**
  * Links somebody at another site to an account that is proven to be theirs: the site signs them in from then on. Does nothing where they
  * are linked already. Throws `social_account_differs` where one of both is linked to another.
@@ -33,7 +36,7 @@ export async function linkIdentity(
 
 /**
  * The same for a newcomer, whose token is spent: from then on it counts for this account alone, whose sign-in may be repeated after a lost
- * answer. Without a token nothing is linked. Throws `social_state_invalid` for one that is unknown,
+ * answer. Its owner is told where they have another way in. Without a token nothing is linked. Throws `social_state_invalid` for one that is unknown,
  * another tenant's, past its time or spent.
  *
  * @param tx - a transaction: where it fails, the token can be used again
@@ -42,7 +45,7 @@ export async function linkNewcomer(
   tx: Database,
   account: Identity,
   token: string | undefined,
-  doing: Doing,
+  { tellLinked, ...doing }: Doing & { tellLinked?: TellLinked },
 ): Promise<void> {
   if (token === undefined) return
   const [proof] = await tx
@@ -59,4 +62,5 @@ export async function linkNewcomer(
     .returning({ provider: socialProofs.provider, subject: socialProofs.subject })
   if (!proof) throw problem('social_state_invalid')
   await linkIdentity(tx, account, proof, doing)
+  await tellLinked?.(tx, account)
 }

@@ -66,9 +66,9 @@ async function applyUnapplied({ db, clock, inTransaction, onFailure }: Collector
 }
 
 /** Tells patients whose visits were not paid in time; one that cannot be told now does not keep the others from it. */
-async function tellAllExpired({ db, tellExpired, told, onFailure }: Collector): Promise<void> {
+async function tellAllExpired({ db, clock, tellExpired, told, onFailure }: Collector): Promise<void> {
   let hasTold = false
-  for (const id of await findUntold(db, most)) {
+  for (const id of await findUntold(db, most, clock())) {
     try {
       if (await db.transaction((tx) => tellExpired(tx, id))) hasTold = true
     } catch (failure) {

@@ -1,3 +1,4 @@
+import { replaceSpentKey } from './booking.requests.ts'
 import type { BookingAnswers, BookingContext, BookingDraft, BookingInput } from './booking.types.ts'
 
 /** The context a booking starts with: from a draft, from a chosen slot, or empty. */
@@ -11,7 +12,7 @@ export function startingContext(input: BookingInput): BookingContext {
   return {
     ...begun,
     ...(preset && !isUnderway
-      ? { chosen: preset, holding: begun.holding + 1, loss: undefined, problem: undefined }
+      ? { ...replaceSpentKey(begun), chosen: preset, holding: begun.holding + 1, loss: undefined, problem: undefined }
       : {}),
     // Whom they chose before, they look at once more.
     ...(chosenFor && !isUnderway ? { answers: { ...answers, ...chosenFor }, step: 'details' as const } : { answers }),
@@ -45,6 +46,7 @@ function emptyContext({ intentId, phoneRegion, insurance, choice }: BookingInput
   return {
     intentId,
     submission: 1,
+    isKeySpent: false,
     holding: 1,
     choice: { consultationType: undefined, facilityId: undefined, serviceId: undefined, day: undefined, ...choice },
     chosen: undefined,

@@ -53,6 +53,7 @@ export const bookingMachine = bookingSetup.createMachine({
               paymentOptions: undefined,
             }),
             'clearProblem',
+            'replaceSpentKey',
             'countHold',
           ],
         },
@@ -208,7 +209,7 @@ export const bookingMachine = bookingSetup.createMachine({
               entry: assign({ step: 'payment' }),
               always: { guard: 'hasNoPaymentChoice', target: 'reviewing' },
               on: {
-                'payment.chosen': { actions: assign({ payment: ({ event }) => event.method }) },
+                'payment.chosen': { actions: ['replaceSpentKey', assign({ payment: ({ event }) => event.method })] },
                 'payment.confirmed': 'reviewing',
               },
             },

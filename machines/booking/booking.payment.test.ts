@@ -127,6 +127,41 @@ describe('a booking that is paid at once', () => {
     expect(keys(flow)).toEqual(['intent.1', 'intent.1'])
   })
 
+  it('gets another key where the time or the way to pay is chosen anew after the first one was used', async () => {
+    const flow = await submittingByCard()
+    flow.outbox({ type: 'outbox.unanswered', problem: { code: 'timeout' } })
+    flow.send({ type: 'slot.change_requested' })
+    flow.send({ type: 'slot.chosen', chosen: chosenAt('12:00') })
+    await flow.reaches('review')
+    flow.send({ type: 'booking.confirmed' })
+    flow.outbox({ type: 'outbox.refused', problem: { code: 'idempotency_key_reused' } })
+    expect([screenOf(flow), flow.context().problem?.code]).toEqual(['review', 'idempotency_key_reused'])
+    // A press alone says nothing new.
+    flow.send({ type: 'booking.confirmed' })
+    flow.outbox({ type: 'outbox.refused', problem: { code: 'idempotency_key_reused' } })
+    flow.send({ type: 'slot.change_requested' })
+    flow.send({ type: 'slot.chosen', chosen: chosenAt('12:20') })
+    await flow.reaches('review')
+    flow.send({ type: 'booking.confirmed' })
+    flow.outbox({ type: 'outbox.refused', problem: { code: 'idempotency_key_reused' } })
+    await expect.poll(() => flow.context().paymentOptions).toBeDefined()
+    flow.send({ type: 'payment.change_requested' })
+    flow.send({ type: 'payment.chosen', method: 'at_facility' })
+    flow.send({ type: 'payment.chosen', method: 'card' })
+    flow.send({ type: 'payment.confirmed' })
+    flow.send({ type: 'booking.confirmed' })
+    expect(keys(flow)).toEqual(['intent.1', 'intent.1', 'intent.1', 'intent.2', 'intent.3'])
+  })
+
+  it('gets another key also where the time is chosen on another page after a reload', async () => {
+    const flow = await submittingByCard()
+    flow.outbox({ type: 'outbox.refused', problem: { code: 'idempotency_key_reused' } })
+    const draft = selectDraft(now(flow))
+    if (!draft) throw new Error('nothing is kept')
+    const again = startBooking({ canPay: true, draft, proof, preset: chosenAt('12:00') })
+    expect([flow.context().submission, again.context().submission]).toEqual([1, 2])
+  })
+
   it('is booked and awaits its payment', async () => {
     const flow = await submittingByCard()
     flow.outbox({ type: 'outbox.booked', appointmentId: 'a-1', isUnpaid: true })

@@ -47,6 +47,13 @@ export function toSubmit(context: BookingContext): SubmitInput {
   }
 }
 
+/** A patient who knows that the key was used, and chooses anew, means another request; rules of overlap and number still guard them. */
+export const replaceSpentKey = ({
+  isKeySpent,
+  submission,
+}: Pick<BookingContext, 'isKeySpent' | 'submission'>): Partial<BookingContext> =>
+  isKeySpent ? { submission: submission + 1, isKeySpent: false } : {}
+
 /** Input for withdrawing the booking from the outbox. */
 export function toWithdraw(context: BookingContext): WithdrawInput {
   return { idempotencyKey: submissionKey(context) }

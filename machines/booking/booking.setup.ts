@@ -9,7 +9,7 @@ import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import type { PhoneCodeOutput, PhoneNumber } from '#machines/phone-code/phone-code.types'
 import type { WaitInput } from '#machines/wait-input'
 import { paymentChoiceOf } from './booking.payment-choice.ts'
-import { isHeld, toLoss, toNewFee } from './booking.requests.ts'
+import { isHeld, replaceSpentKey, toLoss, toNewFee } from './booking.requests.ts'
 import type {
   BookingContext,
   BookingEvent,
@@ -94,7 +94,12 @@ export const bookingSetup = setup({
     }),
     setProblem: assign((_, { problem }: { problem: BookingProblem }) => ({ problem })),
     countHold: assign({ holding: ({ context }) => context.holding + 1 }),
-    countSubmission: assign({ submission: ({ context }) => context.submission + 1, isConfirmationDue: false }),
+    countSubmission: assign({
+      submission: ({ context }) => context.submission + 1,
+      isConfirmationDue: false,
+      isKeySpent: false,
+    }),
+    replaceSpentKey: assign(({ context }) => replaceSpentKey(context)),
     setPaymentOptions: assign((_, { output }: { output: PaymentOptions }) => ({ paymentOptions: output })),
     dropHold: assign({ hold: undefined }),
     dropProof: assign({ proof: undefined }),

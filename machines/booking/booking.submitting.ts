@@ -43,13 +43,13 @@ export const submitting = bookingSetup.createStateConfig({
         actions: ['dropProof', { type: 'setProblem', params: ({ event }) => event }],
       },
       {
-        // An earlier attempt was accepted with other details. Raising the counter would book a second visit.
+        // An earlier attempt was accepted with other details. Raising the counter would book a second visit: another time or way to pay does.
         guard: {
           type: 'isCode',
           params: ({ event }) => ({ ...event, codes: ['idempotency_key_reused'] as const }),
         },
         target: 'filling',
-        actions: { type: 'setProblem', params: ({ event }) => event },
+        actions: [assign({ isKeySpent: true }), { type: 'setProblem', params: ({ event }) => event }],
       },
       {
         target: 'filling',

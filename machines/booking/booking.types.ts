@@ -67,6 +67,8 @@ export type BookingContext = {
   intentId: string
   /** Counts definite refusals: the next attempt is another request and has another key. */
   submission: number
+  /** The platform has had another booking by this key: another time or way to pay needs another one. */
+  isKeySpent: boolean
   /** Counts requested holds. */
   holding: number
   /** Whether this platform can hold a slot while the form is filled in. */

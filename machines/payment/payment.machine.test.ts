@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Appointment } from '#contract/appointment'
 import { Problem } from '#contract/problem'
 import type { WaitInput } from '#machines/wait-input'
-import { awaitingPayment, paymentIs } from '#tests/support/payment'
+import { awaitingPayment, paymentIs, unclear } from '#tests/support/payment'
 import { isPrepaid, outlookOf, walletOf } from './payment-outlook.ts'
 import { paymentMachine } from './payment.machine.ts'
 import {
@@ -143,6 +143,21 @@ describe('back from the provider', () => {
     await payment.reaches('paid')
     expect(payment.readPayment).toHaveBeenCalledTimes(3)
     expect(selectAppointment(payment.actor.getSnapshot())?.payment?.receipt_number).toBe('R-1')
+  })
+
+  it('asks on where the time to pay is over and the provider was not heard yet, and hears that it was paid', async () => {
+    const payment = startPayment([unclear, unclear, paymentIs('paid', 'booked')], back)
+    await payment.reaches('expired')
+    await payment.reaches('paid')
+    expect(payment.readPayment).toHaveBeenCalledTimes(3)
+  })
+
+  it('asks no more once the provider has said that it took nothing', async () => {
+    const payment = startPayment([unclear, paymentIs('expired', 'expired')], back)
+    await payment.reaches('expired')
+    await waitFor(payment.actor, (snapshot) => snapshot.matches({ expired: 'resting' }), { timeout: 1000 })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(payment.readPayment).toHaveBeenCalledTimes(2)
   })
 
   it('says after a while that nobody knows yet, and still hears the late answer', async () => {

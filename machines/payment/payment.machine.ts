@@ -1,7 +1,7 @@
 import { assertEvent, assign } from 'xstate'
 import { required } from '#machines/required'
 import { paymentSetup } from './payment.setup.ts'
-import { choosing, outcome, unknown } from './payment.watching.ts'
+import { choosing, ended, outcome, unknown } from './payment.watching.ts'
 
 /**
  * The payment of one appointment (R07): on its way to the provider, back from it, and until it is known what became of it. What is shown
@@ -34,6 +34,7 @@ export const paymentMachine = paymentSetup.createMachine({
       always: [
         { guard: { type: 'looks', params: { like: 'paid' } }, target: 'paid' },
         { guard: { type: 'looks', params: { like: 'refunded' } }, target: 'refunded' },
+        { guard: 'isUnclear', target: 'expired.checking' },
         { guard: { type: 'looks', params: { like: 'expired' } }, target: 'expired' },
         { guard: { type: 'looks', params: { like: 'settled' } }, target: 'settled' },
         { guard: { type: 'looks', params: { like: 'declined' } }, target: 'declined' },
@@ -127,7 +128,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     paid: outcome,
     refunded: outcome,
-    expired: outcome,
+    expired: ended,
     /** There is nothing to pay: it is paid at the visit, or the visit is cancelled. */
     settled: outcome,
     /** This device cannot open the appointment, or there is none. */

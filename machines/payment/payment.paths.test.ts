@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Appointment } from '#contract/appointment'
 import { Problem } from '#contract/problem'
 import { answered, refused, runs, walk } from '#tests/support/machine-paths'
-import { awaitingPayment, paymentIs } from '#tests/support/payment'
+import { awaitingPayment, paymentIs, unclear } from '#tests/support/payment'
 import { outlookOf } from './payment-outlook.ts'
 import { paymentMachine } from './payment.machine.ts'
 import { selectScreen } from './payment.selectors.ts'
@@ -15,6 +15,7 @@ const visits: Appointment[] = [
   paymentIs('declined'),
   paymentIs('paid', 'booked'),
   paymentIs('expired', 'expired'),
+  unclear,
   paymentIs('refund_due', 'cancelled'),
   paymentIs('at_visit', 'booked'),
 ]
@@ -29,6 +30,7 @@ const events = [
   { type: 'connection.returned' },
   { type: 'xstate.after.nextQuestion.payment.pending.resting' },
   { type: 'xstate.after.nextQuestion.payment.timeout.resting' },
+  { type: 'xstate.after.nextQuestion.payment.expired.checking' },
   { type: 'xstate.after.nextQuestion.payment.due.late' },
   { type: 'xstate.after.nextQuestion.payment.declined.late' },
   ...visits.flatMap((appointment) => [
@@ -62,6 +64,8 @@ function expectIn(payment: Payment, before: Payment) {
   // What is shown of money is what the platform has told.
   const shown = ['paid', 'refunded', 'expired', 'settled', 'declined'] as const
   for (const one of shown) if (screen === one) expect(outlook).toBe(one)
+  if (payment.matches({ expired: 'checking' })) expect(appointment?.payment?.is_unclear).toBe(true)
+  if (payment.matches({ expired: 'resting' })) expect(appointment?.payment?.is_unclear).toBeUndefined()
   // A visit that is paid, or is not to be paid, leads to no provider.
   if (payment.matches('starting')) expect(['due', 'pending', 'declined']).toContain(outlook)
   // Nobody goes on by themselves twice.

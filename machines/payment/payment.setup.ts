@@ -49,6 +49,8 @@ export const paymentSetup = setup({
   guards: {
     looks: ({ context: { appointment } }, { like }: { like: PaymentOutlook }) =>
       appointment !== undefined && outlookOf(appointment) === like,
+    isUnclear: ({ context: { appointment } }) =>
+      appointment !== undefined && outlookOf(appointment) === 'expired' && appointment.payment?.is_unclear === true,
     // A wallet's sheet opens by a press alone.
     isEager: ({ context: { isEager, appointment } }) =>
       isEager &&

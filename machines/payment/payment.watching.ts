@@ -28,6 +28,12 @@ const resting = paymentSetup.createStateConfig({
 /** An outcome, which may still change: what was paid too late is given back. */
 export const outcome = paymentSetup.createStateConfig({ initial: 'resting', states: { resting, asking } })
 
+/** Nobody has paid in time. Until the provider has said that it took nothing either, it is asked again and again, later and later. */
+export const ended = paymentSetup.createStateConfig({
+  initial: 'resting',
+  states: { resting, checking: { ...resting, after: { nextQuestion: 'asking' } }, asking },
+})
+
 /** While nobody knows what the bank says: asks again and again, later and later, and at once when somebody looks. */
 export const unknown = paymentSetup.createStateConfig({
   initial: 'resting',

@@ -60,9 +60,14 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
   /** Resolves to what is sent in its place. */
   async function send(message: Announcement, id: string): Promise<Announcement[]> {
     if ('push' in message) return (await push(message, id)) ? [] : message.instead
-    await ('phone' in message ? sms.send({ ...message, key: id }) : mail?.send(message))
+    if (isOver(message)) return []
+    const { expiresAt: _, ...sent } = message
+    await ('phone' in sent ? sms.send({ ...sent, key: id }) : mail?.send(sent))
     return []
   }
+  /** Whether nobody needs a text or a mail any more; what a push is replaced by says that itself. */
+  const isOver = (message: Announcement) =>
+    'expiresAt' in message && message.expiresAt !== undefined && message.expiresAt <= clock().toISOString()
   let running: Promise<number> | undefined
   let isWanted = false
 

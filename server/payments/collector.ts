@@ -99,9 +99,12 @@ export function createCollector(tools: CollectorTools) {
       if (said.state === 'declined') throw problem('payment_declined')
     },
 
-    /** Asks the provider for what is open of an appointment. What it does not answer now, the job asks again. */
+    /**
+     * Asks the provider for what is open of an appointment, and closes what ended and may have been paid a moment before. What it does not
+     * answer now, the job asks again.
+     */
     async refresh({ tenantCode, appointmentId }: Visit): Promise<void> {
-      const open = await db
+      const unsettled = await db
         .select()
         .from(payments)
         .where(
@@ -109,14 +112,17 @@ export function createCollector(tools: CollectorTools) {
             eq(payments.provider, provider.name),
             eq(payments.tenantCode, tenantCode),
             eq(payments.appointmentId, appointmentId),
-            inArray(payments.status, ['created', 'pending']),
+            inArray(payments.status, ['created', 'pending', 'expired']),
+            eq(payments.isClosed, false),
             isNotNull(payments.providerId),
           ),
         )
-      for (const { id, providerId } of open.filter(isOpen)) {
+      for (const attempt of unsettled) {
+        const { id, providerId } = attempt
         if (providerId === null) continue
         try {
-          await apply({ paymentId: id, ...(await provider.read(providerId)) })
+          const said = isOpen(attempt) ? await provider.read(providerId) : await provider.close(providerId)
+          await apply({ paymentId: id, ...said })
         } catch (failure) {
           onFailure(failure, 'a payment could not be read')
         }

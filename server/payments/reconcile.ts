@@ -13,9 +13,15 @@ export type Reconciled = { expired: number; applied: number; asked: number; refu
 
 /** Most of a kind in one run; the next one goes on. */
 const most = 100
+/** Most events in one run, in which those that fail each time are counted too. */
+const mostEvents = 1000
 /** A refund that was not taken is tried again after so many minutes, then twice as long, up to a quarter of a day. */
 const refundAgainMinutes = 2
 const longestMinutes = 360
+/** By then it is as long as that; the power of a number without a bound would be too large for the database one day. */
+const mostDoublings = 12
+/** Counted no further, or the column would overflow. */
+const mostTries = 1000
 
 /**
  * Brings payments and visits to agree with the provider: ends what was not paid in time, applies what was written and not applied, asks for
@@ -28,8 +34,7 @@ export async function reconcile(collector: Collector): Promise<Reconciled> {
     for (const { reservationId } of ended) await noteFreed(tx, reservationId, clock())
     return ended
   })
-  const unapplied = await findUnapplied(db, most)
-  for (const id of unapplied) await collector.inTransaction((tx) => applyEvent(tx, id, clock()))
+  const applied = await applyUnapplied(collector)
   const due = await takeDue(collector, ['pending', 'declined', 'expired'], askAfter)
   for (const attempt of due) await settle(collector, attempt)
   // After the provider was asked: what was paid a moment before is booked, and no message says otherwise.
@@ -37,13 +42,33 @@ export async function reconcile(collector: Collector): Promise<Reconciled> {
   const owed = await takeDue(collector, ['refund_due'], refundAgainMinutes * 60_000)
   let refunded = 0
   for (const attempt of owed) if (await giveBack(collector, attempt)) refunded += 1
-  return { expired: expired.length, applied: unapplied.length, asked: due.length, refunded }
+  return { expired: expired.length, applied, asked: due.length, refunded }
+}
+
+/** Applies what was written and not applied; what cannot be applied is passed over, and does not keep what came after it from it. */
+async function applyUnapplied({ db, clock, inTransaction, onFailure }: Collector): Promise<number> {
+  const failed: string[] = []
+  let applied = 0
+  while (applied + failed.length < mostEvents) {
+    const found = await findUnapplied(db, most, failed)
+    for (const id of found) {
+      try {
+        await inTransaction((tx) => applyEvent(tx, id, clock()))
+        applied += 1
+      } catch (failure) {
+        onFailure(failure, 'an event of a payment was not applied')
+        failed.push(id)
+      }
+    }
+    if (found.length < most) break
+  }
+  return applied
 }
 
 /** Tells patients whose visits were not paid in time; one that cannot be told now does not keep the others from it. */
-async function tellAllExpired({ db, tellExpired, told, onFailure }: Collector): Promise<void> {
+async function tellAllExpired({ db, clock, tellExpired, told, onFailure }: Collector): Promise<void> {
   let hasTold = false
-  for (const id of await findUntold(db, most)) {
+  for (const id of await findUntold(db, most, clock())) {
     try {
       if (await db.transaction((tx) => tellExpired(tx, id))) hasTold = true
     } catch (failure) {
@@ -77,13 +102,13 @@ async function takeDue(
     // What another server is taking, or changing, it sees to: two that wait for each other's rows would deadlock.
     .for('update', { skipLocked: true })
   const again = isRefund
-    ? sql`least(${lease} * power(2, ${payments.refundTries}), ${longestMinutes * 60_000})`
+    ? sql`least(${lease} * power(2, least(${payments.refundTries}, ${mostDoublings})), ${longestMinutes * 60_000})`
     : sql`${lease}::float8`
   return db
     .update(payments)
     .set({
       dueAt: sql`${now.toISOString()}::timestamptz + interval '1 millisecond' * ${again}`,
-      ...(isRefund && { refundTries: sql`${payments.refundTries} + 1` }),
+      ...(isRefund && { refundTries: sql`least(${payments.refundTries} + 1, ${mostTries})` }),
     })
     .where(and(inArray(payments.id, found), isDue))
     .returning()

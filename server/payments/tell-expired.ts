@@ -1,17 +1,31 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, not, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { payments } from '#server/db/schema/payments'
+import { minutesToPay } from '#server/domain/payments/add-payment'
+import { hasUnclearAttempts } from '#server/domain/payments/unclear-attempts'
 import type { Announcer } from '#server/messages/announcer'
 import { expiredMessage } from '#server/messages/visit-messages'
 import { tellByPayment } from './tell-payment.ts'
 
-/** Visits that were not paid in time and whose patients have still to be told, the oldest first. */
-export async function findUntold(db: Database, most: number): Promise<string[]> {
+/** Minutes for which a patient is told nothing where the provider does not say whether they have paid. */
+const longestDoubt = 60
+
+/**
+ * Visits that were not paid in time and whose patients have still to be told, the oldest first. Where the provider could not be asked yet,
+ * nobody knows that they were not paid: that is waited for, but not for ever.
+ */
+export async function findUntold(db: Database, most: number, now: Date): Promise<string[]> {
+  const doubtEnds = new Date(now.getTime() - (minutesToPay + longestDoubt) * 60_000)
   const rows = await db
     .select({ id: appointments.id })
     .from(appointments)
-    .where(eq(appointments.isExpiryUntold, true))
+    .where(
+      and(
+        eq(appointments.isExpiryUntold, true),
+        or(not(hasUnclearAttempts(db)), lte(appointments.createdAt, doubtEnds)),
+      ),
+    )
     .orderBy(asc(appointments.createdAt))
     .limit(most)
   return rows.map(({ id }) => id)

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import { tellWithLink } from '#server/domain/appointments/tell-with-link'
 import { sendReminders } from '#server/domain/reminders/send-reminders'
 import { reminderMessage } from '#server/messages/visit-messages'
+import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import { visitLinkOf } from '#server/web/visit-link'
 
 declare module 'fastify' {
@@ -24,6 +25,7 @@ export default fp(
             topic: 'reminders',
             untilStart: true,
           }),
+        onFailure: (failure) => app.log.warn({ failure: describeFailure(failure) }, 'a visit was not reminded of'),
       })
       if (reminded > 0) void app.announcer.deliver().catch(() => {})
       return reminded

@@ -451,8 +451,8 @@ export const problemMessages = defineMessages({
   },
   idempotency_key_reused: {
     id: 'problem.call.idempotency_key_reused',
-    defaultMessage: 'We have already had another request from this page. Reload it and check your appointments.',
-    description: 'Booking: the server has had a different booking from this same page. "It" is the page.',
+    defaultMessage: 'You may have booked from here already. Check your appointments, or choose your time again.',
+    description: 'Booking: the server has had a different booking from this same page, which may have become a visit.',
   },
   idempotency_in_progress: {
     id: 'problem.call.idempotency_in_progress',

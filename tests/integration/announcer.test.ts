@@ -26,6 +26,10 @@ const mail = {
   ...{ tenantCode: 'patientweb', email: 'layla@example.com', brand: 'Liqa', language: 'en' },
   ...{ subject: 'Moved', body: 'At nine.', link: { label: 'Open', href: 'https://doctors.example/#token' } },
 }
+const pushUntil = (expiresAt: string) => ({
+  ...{ title: 'Liqa', body: 'Soon.', details: 'At nine.', language: 'en' as const, path: '/en-ae', about: 'a' },
+  ...{ urgency: 'high' as const, expiresAt },
+})
 const secret = Buffer.alloc(32, 7)
 const passLease = (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000))
 const stored = () => database.db.select().from(outgoingMessages)
@@ -57,6 +61,30 @@ it('sends what was stored in the transaction of what it tells of, once, to each 
   expect(await stored()).toEqual([])
   expect(await deliver()).toBe(0)
   expect(sent).toHaveLength(2)
+})
+
+it('sends no text and no mail that is of no use any more, nor one in place of a push, and tells no gateway until when it is', async () => {
+  const { announce, deliver } = open()
+  const expiresAt = '2026-11-23T07:00:00.000Z'
+  const push = { push: pushUntil(expiresAt), tenantCode: 'patientweb', appointmentId: 'a' }
+  const tell = async () => {
+    for (const one of [text('In an hour.'), mail]) await announce(database.db, { ...one, expiresAt })
+    await announce(database.db, { ...push, instead: [{ ...text('In place of a push.'), expiresAt }] })
+    await announce(database.db, text('At any time.'))
+  }
+  await tell()
+  passLease(59)
+  await deliver()
+  expect(sent.map(bodyOf).toSorted()).toEqual(
+    ['At nine.', 'At any time.', 'In an hour.', 'In place of a push.'].toSorted(),
+  )
+  expect(sent.filter((one) => 'expiresAt' in one)).toEqual([])
+  sent = []
+  await tell()
+  passLease(1)
+  await deliver()
+  expect(sent.map(bodyOf)).toEqual(['At any time.'])
+  expect(await stored()).toEqual([])
 })
 
 it('says nothing of what was undone', async () => {

@@ -84,6 +84,11 @@ describe('what a provider says', () => {
     await untouched()
   })
 
+  it('is refused with a currency that is none', async () => {
+    for (const currency of ['us', 'aed', 'AEDX', '']) expect(await say(paid({ currency }))).toBe('validation_failed')
+    await untouched()
+  })
+
   it.each([{ amount: 34_999 }, { amount: 35_001 }, { currency: 'SAR' }])(
     'of other money (%o) books nothing: it goes back',
     async (other) => {

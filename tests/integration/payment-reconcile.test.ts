@@ -168,6 +168,40 @@ describe('the job', () => {
   })
 })
 
+describe('one that cannot be seen to', () => {
+  it('keeps no event that came after it from being applied, and nothing else from being done', async () => {
+    const { id } = await opened()
+    const second = await opened(later, {}, '501234568')
+    const [bad, good] = [id, second.id].map((of) => standIn.held.get(of)?.reference)
+    await world.rows(
+      `insert into payment_events (provider, event_id, payment_id, state, amount, currency, received_at)
+       values ('stand-in', 'no currency', $1, 'paid', 35000, 'no', '2026-11-20T05:00:00Z'),
+              ('stand-in', 'good', $2, 'paid', 35000, 'AED', '2026-11-21T05:00:00Z')`,
+      [bad, good],
+    )
+    pass(1)
+    expect(await world.reconcile()).toMatchObject({ applied: 1, asked: 1 })
+    expect((await world.stored(second.visit)).status).toBe('booked')
+    expect(await world.rows('select event_id from payment_events where applied_at is null')).toEqual([
+      { event_id: 'no currency' },
+    ])
+  })
+
+  it('is given back however often that was tried before', async () => {
+    const { visit, id } = await opened()
+    await say(standIn.settle(id))
+    await world.cancel(visit)
+    await world.rows('update payments set refund_tries = 32767')
+    standIn.fail('refund')
+    await world.reconcile()
+    standIn.fail('refund', false)
+    pass(359)
+    expect(await world.reconcile()).toMatchObject({ refunded: 0 })
+    pass(1)
+    expect(await world.reconcile()).toMatchObject({ refunded: 1 })
+  })
+})
+
 describe('a server that was cut off', () => {
   it('before it could write down what it opened opens the same again', async () => {
     const { visit, id } = await opened()

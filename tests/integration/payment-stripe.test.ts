@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { params } from '#src/pages/payment/payment-address.ts'
 import { createStripe } from '#server/payments/stripe/stripe-provider'
 import { appleToken } from '../support/apple-pay/apple-token.ts'
 import { startStripe } from '../support/stripe-stand-in.ts'
@@ -73,6 +74,19 @@ describe('a visit that is paid by card at Stripe', () => {
       cancel_url: expect.stringMatching(/^http/),
       expires_at: String(world.clock().getTime() / 1000 + 46 * 60),
     })
+  })
+
+  it('leads who comes back without paying to the choice how to pay, and who may have paid to what the bank says', async () => {
+    const { appointment, token } = await world.bookUnpaid()
+    const back = `${returnTo}&${params.back}=1`
+    const body = { appointment_id: appointment.id, return_to: back }
+    await world.call('POST', '/appointment/payments', { token, body })
+    const form = new URLSearchParams(stripe.asked[0]?.form)
+    const pathOf = (name: string) => {
+      const { pathname, search } = new URL(form.get(name) ?? '')
+      return pathname + search
+    }
+    expect([pathOf('success_url'), pathOf('cancel_url')]).toEqual([back, returnTo])
   })
 
   it('is booked by what Stripe says, once', async () => {

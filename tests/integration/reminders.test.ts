@@ -61,6 +61,21 @@ it('comes a day and two hours before the visit, once each, with its link, and no
   expect(await reminded()).toHaveLength(2)
 })
 
+it('of a visit that cannot be told comes not, and keeps none behind it from coming', async () => {
+  const first = await book('2026-11-25T07:00:00.000Z')
+  const patient = { ...bookingAt('2026-11-25T08:00:00.000Z').patient, phone: '501234568' }
+  const guestToken = await world.guest('patientweb', '+971501234568')
+  const second = await world.book(bookingAt('2026-11-25T08:00:00.000Z', { patient }), { guestToken })
+  expect(second.statusCode, second.body).toBe(200)
+  await world.database.query(
+    `update patients set phone = null, is_guest = false, email = 'layla@example.com', email_proven_at = now()
+     where id = (select patient_id from appointments where id = $1)`,
+    [first.appointment.id],
+  )
+  await runUntil('2026-11-24T08:15:00.000Z')
+  expect(await reminded()).toEqual([expect.stringContaining('12:00')])
+})
+
 it('that can wait comes when people are awake at the facility', async () => {
   await remindAt([28])
   try {

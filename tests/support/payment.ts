@@ -31,3 +31,10 @@ export function paymentIs(
   const known = status === 'awaiting_payment' ? payment : over
   return { ...awaitingPayment, status, payment: { ...known, status: paymentStatus, ...fields[paymentStatus] } }
 }
+
+/** The same appointment where nobody paid in time, as far as is known: the provider has not been heard yet. */
+export const unclear: Appointment = {
+  ...awaitingPayment,
+  status: 'expired',
+  payment: { ...over, status: 'expired', is_unclear: true },
+}

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Appointment } from '#contract/appointment'
@@ -17,6 +17,7 @@ import { cities, specialities } from '#server/db/schema/reference'
 import { tenants } from '#server/db/schema/tenants'
 import { portrait } from '#server/directory/to-doctor-hit'
 import { problem } from '#server/errors'
+import { hasUnclearAttempts } from '../payments/unclear-attempts.ts'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
 import { isLastOffer, rulesOfTenant, toEarlierTimes } from './earlier-times.ts'
 import { inLanguage } from './localised.ts'
@@ -43,6 +44,7 @@ export const selectAppointments = (db: Database) =>
       during: reservations.during,
       keptUntil: reservations.expiresAt,
       payment: payments,
+      isUnclear: sql<boolean>`${hasUnclearAttempts(db)}`,
       service: services,
       practitioner: practitioners,
       speciality: specialities,

@@ -39,14 +39,22 @@ type Row = {
   appointment: typeof appointments.$inferSelect
   payment: typeof payments.$inferSelect | null
   keptUntil: Date | null
+  isUnclear: boolean
 }
 
 /** How an appointment is paid, in its wire form; empty where booking said nothing of it. Money that came in is told of in any case. */
-export function paymentOf({ appointment, payment, keptUntil }: Row): Pick<Appointment, 'payment'> {
+export function paymentOf({ appointment, payment, keptUntil, isUnclear }: Row): Pick<Appointment, 'payment'> {
   const { paymentMethod, feeAmount, feeCurrency } = appointment
   const isPrepaid = paymentMethod !== null && isPrepaidMethod(paymentMethod)
-  if (payment && (isPrepaid || payment.paidAt))
-    return { payment: toPrepaid(payment, appointment.status === 'awaiting_payment' ? keptUntil : null) }
+  if (payment && (isPrepaid || payment.paidAt)) {
+    const isOver = appointment.status === 'expired' && !payment.paidAt
+    return {
+      payment: {
+        ...toPrepaid(payment, appointment.status === 'awaiting_payment' ? keptUntil : null),
+        ...(isOver && isUnclear && { is_unclear: true }),
+      },
+    }
+  }
   if (paymentMethod === null) return {}
   return {
     payment: { method: paymentMethod, status: 'at_visit', amount: { amount: feeAmount, currency: feeCurrency } },

@@ -54,8 +54,11 @@ export async function tellVisit(
   const mails = channels.email && email !== undefined ? [{ tenantCode, email, brand, language, ...words }] : []
   // Who has no other way is texted: what becomes of a visit that they booked is told in any case.
   const isTexted = channels.sms || mails.length === 0
-  const written = [...(isTexted ? [{ tenantCode, phone, body: textOf({ brief, ...words }) }] : []), ...mails]
-  const usefulUntil = expiresAt?.toISOString() ?? (untilStart ? appointment.start : appointment.end)
+  // That a visit is off, or its money comes back, is told in words after its end as well.
+  const endsAt = expiresAt?.toISOString() ?? (untilStart ? appointment.start : undefined)
+  const usefulUntil = endsAt ?? appointment.end
+  const texts = isTexted ? [{ tenantCode, phone, body: textOf({ brief, ...words }) }] : []
+  const written = [...texts, ...mails].map((one) => ({ ...one, ...(endsAt !== undefined && { expiresAt: endsAt }) }))
   const quiet =
     canWait && accountId !== undefined ? await readQuietHours(tx, { tenantCode, patientId: accountId }) : undefined
   // What was held of the visit as it was is true no more.

@@ -6,6 +6,7 @@ import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
 import type { WantedSlot } from './decide-slot.ts'
 import type { Offer } from '../availability/offers.ts'
+import { noteFreed } from '../earlier-offers/freed-slots.ts'
 import { expireUnpaid } from '../payments/expire-unpaid.ts'
 import { mayBecome, reservationStates, type Beginning } from './states.ts'
 
@@ -68,8 +69,15 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
       await tx.execute(sql`select pg_advisory_xact_lock(${holderLock}::int, hashtext(${holderHash}))`)
     },
 
-    /** Frees what ran out: holds of the practitioner, and unpaid visits of the practitioner and of the phone that comes now. */
-    async freeExpired({ offer: { practitionerId } }: Place, exclusiveTo: string | null, now: Date): Promise<void> {
+    /**
+     * Frees what ran out: holds of the practitioner, and unpaid visits of the practitioner and of the phone that comes now. Who waits for a
+     * time of these visits is asked about it, but for the time that is claimed now.
+     */
+    async freeExpired(
+      { offer: { practitionerId }, during: claimed }: Place,
+      exclusiveTo: string | null,
+      now: Date,
+    ): Promise<void> {
       await tx
         .delete(reservations)
         .where(
@@ -83,7 +91,9 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
         exclusiveTo === null
           ? undefined
           : and(eq(reservations.tenantCode, tenantCode), eq(reservations.exclusiveTo, exclusiveTo))
-      await expireUnpaid(tx, or(eq(reservations.practitionerId, practitionerId), ofPhone), now)
+      const ended = await expireUnpaid(tx, or(eq(reservations.practitionerId, practitionerId), ofPhone), now)
+      for (const { reservationId } of ended)
+        await noteFreed(tx, reservationId, now, { practitionerId, during: claimed })
     },
 
     /**

@@ -6,7 +6,7 @@ import { appointmentStates } from './states.ts'
 
 /**
  * Notes the consent of a visit that has not begun, or that it is withdrawn (S11), in the transaction `tx`. Idempotent: what was given before
- * keeps its time. Throws `appointment_cancelled` and `appointment_begun`.
+ * keeps its time. Throws `appointment_cancelled`, `payment_expired` and `appointment_begun`.
  */
 export async function setConsent(
   tx: Database,
@@ -15,6 +15,7 @@ export async function setConsent(
   const own = and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id))
   const [known] = await tx.select().from(appointments).where(own).for('update')
   if (known?.status === 'cancelled') throw problem('appointment_cancelled')
+  if (known?.status === 'expired') throw problem('payment_expired')
   // Who may still cancel may still say whether they agree.
   if (!known || !appointmentStates.cancelled.some((status) => status === known.status))
     throw problem('appointment_begun')

@@ -9,14 +9,26 @@ import { findWishes } from './wishes.ts'
 /** A freed time that nobody is asked about at present, with the zone of its facility. */
 export type FreedSlot = Awaited<ReturnType<typeof findUnoffered>>[number]
 
-/** Notes a time that a visit gives back, in the transaction that frees it, where somebody waits for it. */
-export async function noteFreed(tx: Database, reservationId: string, now: Date): Promise<void> {
+/**
+ * Notes a time that a visit gives back, in the transaction that frees it, where somebody waits for it. `claimed` is what this transaction
+ * takes: a time that it is part of is not free.
+ */
+export async function noteFreed(
+  tx: Database,
+  reservationId: string,
+  now: Date,
+  claimed?: { practitionerId: number; during: Span },
+): Promise<void> {
   const [claim] = await tx.select().from(reservations).where(eq(reservations.id, reservationId))
   if (!claim || claim.during.from <= now) return
   const { practitionerId, facilityId, serviceId, during } = claim
+  if (claimed?.practitionerId === practitionerId && overlap(during, claimed.during)) return
   const waiting = await findWishes(tx, claim)
   if (waiting.length > 0) await tx.insert(freedSlots).values({ practitionerId, facilityId, serviceId, during })
 }
+
+const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to
+type Span = { from: Date; to: Date }
 
 /** Freed times that nobody is asked about at present, the first freed first. */
 export async function findUnoffered(db: Database) {

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { payments } from '#server/db/schema/payments'
 import { mayBecome } from '../booking/states.ts'
+import { noteFreed } from '../earlier-offers/freed-slots.ts'
 import { addPayment } from './add-payment.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { toMoney } from './minor-units.ts'
@@ -64,7 +65,9 @@ async function lockUnpaid(
     .for('update')
   if (visit?.status !== 'awaiting_payment') return undefined
   const ofVisit = eq(reservations.id, visit.reservationId)
-  if ((await expireUnpaid(tx, ofVisit, now)).length > 0) return undefined
+  const ended = await expireUnpaid(tx, ofVisit, now)
+  for (const { reservationId } of ended) await noteFreed(tx, reservationId, now)
+  if (ended.length > 0) return undefined
   const [claim] = await tx.select({ until: reservations.expiresAt }).from(reservations).where(ofVisit)
   return claim?.until ?? undefined
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm'
 import { isUuid } from '#server/db/is-uuid'
 import type { Database } from '#server/db/open'
 import { paymentEvents, payments } from '#server/db/schema/payments'
@@ -8,7 +8,7 @@ import type { PaymentNews } from './payment-provider.ts'
 
 /**
  * Writes down what a provider says, before anything follows from it. Returns its id, undefined where it was said before. Throws `not_found`
- * for a payment that is not ours, and `validation_failed` for an amount that nobody can have paid.
+ * for a payment that is not ours, and `validation_failed` for an amount that nobody can have paid, or a currency that is none.
  */
 export async function noteNews(
   db: Database,
@@ -18,6 +18,8 @@ export async function noteNews(
 ): Promise<string | undefined> {
   if (state === 'paid' && !(Number.isSafeInteger(amount) && amount > 0))
     throw problem('validation_failed', { fields: [{ path: '/amount', message: 'is no amount' }] })
+  if (!/^[A-Z]{3}$/.test(currency))
+    throw problem('validation_failed', { fields: [{ path: '/currency', message: 'is no currency' }] })
   const [known] = isUuid(reference)
     ? await db
         .select({ id: payments.id, providerId: payments.providerId })
@@ -48,12 +50,12 @@ export async function applyEvent(tx: Database, id: string, now: Date): Promise<O
   return event && applyState(tx, event, now)
 }
 
-/** Events that were written and not applied: whoever brought them was cut off. The oldest first. */
-export async function findUnapplied(db: Database, limit: number): Promise<string[]> {
+/** Events that were written and not applied: whoever brought them was cut off. The oldest first, without those of `except`. */
+export async function findUnapplied(db: Database, limit: number, except: string[] = []): Promise<string[]> {
   const rows = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
-    .where(isNull(paymentEvents.appliedAt))
+    .where(and(isNull(paymentEvents.appliedAt), notInArray(paymentEvents.id, except)))
     .orderBy(asc(paymentEvents.receivedAt))
     .limit(limit)
   return rows.map(({ id }) => id)

@@ -19,6 +19,8 @@ export type Reminding = {
   tenantOf: (code: string) => Promise<Tenant | undefined>
   /** Tells the patient of a visit, in the transaction that notes it. */
   tell: (tx: Database, tenant: Tenant, appointmentId: string) => Promise<void>
+  /** Told why a visit was not reminded of; the next run tries again. */
+  onFailure: (failure: unknown) => void
 }
 
 type Due = { id: string; start: Date; timeZone: string; bookedAt: Date | null; quiet: QuietHours | undefined }
@@ -45,8 +47,18 @@ async function remindOf(work: Reminding, tenant: Tenant): Promise<number> {
   let reminded = 0
   for (const hours of reminderHoursOf(tenant))
     for await (const due of dueIn(work, tenant.code, hours))
-      if (isItsTime(due, hours, work.now) && (await remind(work, tenant, due, hours))) reminded += 1
+      if (isItsTime(due, hours, work.now) && (await remindUnlessItFails(work, tenant, due, hours))) reminded += 1
   return reminded
+}
+
+/** A visit that cannot be reminded of keeps none behind it from being reached. */
+async function remindUnlessItFails(work: Reminding, tenant: Tenant, due: Due, hours: number): Promise<boolean> {
+  try {
+    return await remind(work, tenant, due, hours)
+  } catch (failure) {
+    work.onFailure(failure)
+    return false
+  }
 }
 
 /** All that are due, the nearest first, a batch at a time: those that wait for the morning keep no others from being reached. */

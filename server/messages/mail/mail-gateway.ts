@@ -9,6 +9,8 @@ export type Mail = {
   language: string
   /** Stands below the body, as a link of its own. */
   link?: { label: string; href: string }
+  /** When it is of no use any more, an instant: it is not sent then. */
+  expiresAt?: string
 }
 
 /** How mails leave the server. `send` throws `unavailable` when the mail was not accepted. */

@@ -4,6 +4,7 @@ import type { WalletSetup } from '#contract/payment'
 import { walletMethods } from '#contract/payment-methods'
 import type { PaymentProvider, ProviderPayment } from '#server/domain/payments/payment-provider'
 import { problem } from '#server/errors'
+import { cancelAddressOf } from '../cancel-address.ts'
 import { localeOfReturn } from '../return-locale.ts'
 import { toAppleCard } from './apple-card.ts'
 import { toNews } from './news.ts'
@@ -122,7 +123,7 @@ async function openSession(stripe: Stripe, request: Opening) {
       metadata: { payment: reference },
       // The page is the same whatever happened there: it asks.
       success_url: returnUrl,
-      cancel_url: returnUrl,
+      cancel_url: cancelAddressOf(returnUrl),
       // The same for each repetition with one key, or Stripe would refuse it.
       expires_at: Math.floor((expiresAt.getTime() + shortestSession) / 1000),
     },

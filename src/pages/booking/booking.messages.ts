@@ -43,6 +43,11 @@ export const messages = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button in place of the booking’s steps that did not load: loads them again.',
   },
+  appointments: {
+    id: 'booking.appointments',
+    defaultMessage: 'My appointments',
+    description: 'Booking: link under the sentence that the patient may have booked already. "My" is the patient’s.',
+  },
   notBookable: {
     id: 'booking.notBookable',
     defaultMessage: 'This doctor can’t be booked online',

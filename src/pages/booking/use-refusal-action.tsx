@@ -29,6 +29,12 @@ export function useRefusalAction(code: ProblemCode | undefined): ReactNode {
         {intl.formatMessage(who.toRelatives)}
       </LinkButton>
     )
+  if (code === 'idempotency_key_reused')
+    return (
+      <LinkButton tone="secondary" size="small" href={links.path('dashboard/appointments')}>
+        {intl.formatMessage(messages.appointments)}
+      </LinkButton>
+    )
   if (code !== 'visits_of_phone_limit' && code !== 'cancellations_of_phone_limit') return null
   return (
     <LinkButton tone="secondary" size="small" href={links.home()}>

@@ -11,7 +11,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { fillTestDom } from '#tests/support/own-page'
-import { awaitingPayment, paymentIs } from '#tests/support/payment'
+import { awaitingPayment, paymentIs, unclear } from '#tests/support/payment'
 import { DueStep } from './due-step.tsx'
 import { ExpiredStep } from './expired-step.tsx'
 import { PaidStep } from './paid-step.tsx'
@@ -162,6 +162,11 @@ describe('a payment says', () => {
     await heading('The time to pay is over')
     expect(screen.getByText('09:00 is free for others again. You have paid nothing.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See all times' })).toBeTruthy()
+    cleanup()
+    await open(unclear)
+    await heading('The time to pay is over')
+    expect(screen.getByText(/^We are checking .* 09:00 is still free/)).toBeTruthy()
+    expect(screen.queryByText(/paid nothing/)).toBeNull()
     cleanup()
     await open(paymentIs('refund_due', 'expired'))
     await heading('Your money goes back')

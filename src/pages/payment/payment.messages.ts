@@ -223,6 +223,13 @@ export const messages = defineMessages({
     defaultMessage: '{time} is free for others again. You have paid nothing.',
     description: 'Page of a payment, under "The time to pay is over". time: the start of the visit, "15:40".',
   },
+  expiredChecking: {
+    id: 'payment.expired.checking',
+    defaultMessage:
+      'We are checking whether your payment came through. If it did and {time} is still free, you are booked. Otherwise whatever you paid goes back to you.',
+    description:
+      'Page of a payment, under "The time to pay is over", until the payment provider has said whether anything was paid. time: the start of the visit, "15:40".',
+  },
   nextTimes: {
     id: 'payment.expired.nextTimes',
     defaultMessage: 'Nearest free times',

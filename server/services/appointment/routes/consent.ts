@@ -17,7 +17,7 @@ export const consentRoutes: ServicePlugin = async (app) => {
       config: {
         tenant: 'of visits',
         repeatable: true,
-        problems: ['not_found', 'appointment_begun', 'appointment_cancelled'],
+        problems: ['not_found', 'appointment_begun', 'appointment_cancelled', 'payment_expired'],
       },
       schema: {
         operationId: 'giveConsent',

@@ -55,7 +55,11 @@ export function provideReset(app: AppContext) {
       sendLink: fromPromise(({ input, signal }: ActorInput<SendLinkInput>) =>
         withKey(['link', input], async (idempotencyKey) => {
           const { sendResetLink } = await account()
-          return withCaptcha(app, (passed) => sendResetLink({ ...input, ...passed }, { idempotencyKey }, signal), signal)
+          return withCaptcha(
+            app,
+            (passed) => sendResetLink({ ...input, ...passed }, { idempotencyKey }, signal),
+            signal,
+          )
         }),
       ),
       checkLink: fromPromise(async ({ input: { token: idToken }, signal }: ActorInput<CheckLinkInput>) => {

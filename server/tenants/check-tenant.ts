@@ -8,6 +8,7 @@ import { under, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import { linkIssues } from './link-issues.ts'
 import { markIssues } from './plain-mark.ts'
 import { schemaIssues } from './schema-issues.ts'
+import { sellerDoubts } from './seller-rules.ts'
 import { TenantFile } from './tenant-file.ts'
 import { missingLanguages, unseenIssues } from './unseen-issues.ts'
 import { unknownFields } from './unknown-fields.ts'
@@ -41,6 +42,7 @@ export function checkTenant(
     ...under('/configuration', legalIssues(whole.configuration)),
     ...under('/configuration', markIssues(whole.configuration)),
     ...under('/configuration', lateFeeDoubts(whole.configuration)),
+    ...under('/configuration', sellerDoubts(whole.configuration)),
     ...(app ? under('/configuration/theme', app.checkLook(whole.configuration.theme)) : []),
     ...contentIssues(whole, assets),
     ...(app ? [...linkIssues(whole, app, directory), ...unseenIssues(whole, app, directory)] : []),

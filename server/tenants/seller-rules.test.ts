@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { ClientConfiguration } from '#contract/tenant'
 import { liqa } from '#server/demo/tenants/liqa'
 import { configurationIssues } from './check-configuration.ts'
+import { sellerDoubts } from './seller-rules.ts'
 
 const issuesOf = (sellers: ClientConfiguration['sellers']) =>
   configurationIssues({ ...liqa.configuration, markets: ['ae', 'id'], sellers }, new Map())
@@ -17,7 +18,9 @@ it('a seller is named for a market, with a rate that an invoice can write', () =
   expect(issuesOf({ ae: seller(5), id: seller(8.13) })).toEqual([])
   expect(issuesOf({ ae: seller(5.001) })).toEqual(['error /sellers/ae/vat/rate_percent'])
   expect(issuesOf({ ae: seller(51) })).toEqual(['error /sellers/ae/vat/rate_percent'])
-  expect(issuesOf({ sa: seller(15) })).toEqual(['warning /sellers/sa'])
+  expect(
+    sellerDoubts({ ...liqa.configuration, markets: ['ae', 'id'], sellers: { sa: seller(15), ae: seller(5) } }),
+  ).toEqual([expect.objectContaining({ path: '/sellers/sa', severity: 'warning' })])
 })
 
 it('a name or number of several lines is refused', () => {

@@ -1,20 +1,28 @@
+import { countries } from '#contract/locale'
+import type { Seller } from '#contract/seller'
 import type { ClientConfiguration } from '#contract/tenant'
 import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
-/** Issues of who sells by law: a tax rate that invoices could not write, and a country in which the tenant sells nothing. */
-export function sellerIssues({ sellers = {}, markets }: ClientConfiguration): ConfigurationIssue[] {
-  return Object.entries(sellers).flatMap(([country, { vat }]) => {
-    const path = `/sellers/${country}`
-    return [
-      ...(markets.some((market) => market === country)
-        ? []
-        : [doubtful(path, `"${country}" is none of the markets: ${markets.join(', ')}`)]),
-      ...(vat && !isWritable(vat.rate_percent)
-        ? [wrong(`${path}/vat/rate_percent`, 'must have two digits behind the point at most')]
-        : []),
-    ]
+/** Issues of who sells by law: a tax rate that invoices could not write. */
+export const sellerIssues = ({ sellers }: ClientConfiguration): ConfigurationIssue[] =>
+  sellersIn(sellers).flatMap(({ seller: { vat }, path }) =>
+    vat && !isWritable(vat.rate_percent)
+      ? [wrong(`${path}/vat/rate_percent`, 'must have two digits behind the point at most')]
+      : [],
+  )
+
+/** What a partner will hardly mean: a seller in a country where nothing is sold. */
+export const sellerDoubts = ({ sellers, markets }: ClientConfiguration): ConfigurationIssue[] =>
+  sellersIn(sellers).flatMap(({ country, path }) =>
+    markets.includes(country) ? [] : [doubtful(path, `"${country}" is none of the markets: ${markets.join(', ')}`)],
+  )
+
+/** The sellers of countries that there are, with where they stand. */
+const sellersIn = (sellers: ClientConfiguration['sellers'] = {}) =>
+  countries.flatMap((country) => {
+    const seller: Seller | undefined = sellers[country]
+    return seller ? [{ country, seller, path: `/sellers/${country}` }] : []
   })
-}
 
 /** Whether a rate is a whole number of hundredths, as far as the number of a file can say so. */
 const isWritable = (rate: number) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-9

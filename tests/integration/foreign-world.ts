@@ -93,7 +93,8 @@ export async function openForeignWorld() {
     `/patientapp/doctors/${directory.doctor}/availability/dates-times`,
     { query: { ...visit, practitioner_id: undefined, days: 14 } },
   )
-  const starts = dates.flatMap(({ times }) => times)
+  // None of today or tomorrow: at whatever hour this runs, they can still be moved and waited for.
+  const starts = dates.slice(2).flatMap(({ times }) => times)
   const sent = (key: string) => ({ [headers.idempotencyKey]: `"${key}"`, [headers.guestToken]: tokens.guest })
   const hold = await ask<Hold>('appointment', 'POST', '/patientapp/holds', {
     body: { ...visit, start: starts[0], holder_key: holderKey },

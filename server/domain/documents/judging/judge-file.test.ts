@@ -108,12 +108,12 @@ describe('a file', () => {
         await isOpen
         return bytes
       }, clean)
-    const judged = Array.from({ length: 17 }, (_, turn) => judge(turn))
-    await expect(judge(17)).rejects.toMatchObject({ code: 'unavailable' })
-    expect(gathered).toEqual([0])
+    const judged = Array.from({ length: 20 }, (_, turn) => judge(turn))
+    await expect(judge(20)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(gathered).toEqual([0, 1, 2, 3])
     open()
-    expect(await Promise.all(judged)).toHaveLength(17)
-    expect(gathered).toEqual(Array.from({ length: 17 }, (_, turn) => turn))
+    expect(await Promise.all(judged)).toHaveLength(20)
+    expect(gathered).toEqual(Array.from({ length: 20 }, (_, turn) => turn))
   })
 
   it('that cannot be gathered fails with the reason of that, and the next has its turn', async () => {

@@ -12,9 +12,11 @@ export type Scan = (bytes: Buffer) => Promise<'clean' | 'infected'>
 /** A file as it is stored. */
 export type JudgedFile = { mediaType: FileType; bytes: Buffer }
 
-/** A decoded picture takes a quarter of a gigabyte: one at a time, and so many wait. */
-const judging = new PQueue({ concurrency: 1 })
+/** So many are in memory at once, of which one may be long in coming from a slow storage, and so many wait. */
+const places = new PQueue({ concurrency: 4 })
 const mostWaiting = 16
+/** A decoded picture takes a quarter of a gigabyte: one at a time. */
+const judging = new PQueue({ concurrency: 1 })
 
 /**
  * Judges a file by its bytes: of a kind that is taken, whole, harmless. A picture comes back written anew.
@@ -24,8 +26,11 @@ const mostWaiting = 16
  * @param file - bytes, or what gathers them when their turn has come: those who wait, and those who cannot, take no memory
  */
 export async function judgeFile(file: Buffer | (() => Promise<Buffer>), scan: Scan | undefined): Promise<JudgedFile> {
-  if (judging.size >= mostWaiting) throw problem('unavailable')
-  return judging.add(async () => judge(typeof file === 'function' ? await file() : file, scan))
+  if (places.size >= mostWaiting) throw problem('unavailable')
+  return places.add(async () => {
+    const bytes = typeof file === 'function' ? await file() : file
+    return judging.add(() => judge(bytes, scan))
+  })
 }
 
 async function judge(bytes: Buffer, scan: Scan | undefined): Promise<JudgedFile> {

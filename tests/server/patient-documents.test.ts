@@ -336,7 +336,7 @@ describe('a file', () => {
     const { id } = (await announce('late.pdf', bytes.length)).data
     let free = () => {}
     const isFree = new Promise<Buffer>((resolve) => (free = () => resolve(bytes)))
-    const others = Array.from({ length: 17 }, () => judgeFile(() => isFree, undefined))
+    const others = Array.from({ length: 20 }, () => judgeFile(() => isFree, undefined))
     opened.length = 0
     expect((await part(id, 0, bytes)).code).toBe('unavailable')
     expect(opened).toEqual([])

@@ -66,10 +66,7 @@ describe('the invoice of a visit', () => {
       appointment_id: visit.appointment.id,
       appointment_number,
       seller: { name: 'Marsa Health LLC', address: 'Office 4, Dubai', registration_number: 'CN-77' },
-      facility: {
-        ...{ name: facility.name, phone: facility.phone },
-        address: `${facility.address}, ${facility.area}, ${facility.city}`,
-      },
+      facility: { name: facility.name, address: facility.address, phone: facility.phone },
       service_name: visit.appointment.service_name,
       start: tomorrow,
       practitioner: practitioner.fullName,

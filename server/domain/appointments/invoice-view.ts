@@ -25,11 +25,7 @@ export async function getInvoice(db: Database, { tenantCode, id, language }: Wan
     appointment_id: visit.id,
     appointment_number: visit.appointment_number,
     ...(books.main.seller && { seller: toSeller(books.main.seller, language) }),
-    facility: {
-      name: facility.name,
-      address: [facility.address, facility.area, facility.city].filter(Boolean).join(', '),
-      phone: facility.phone,
-    },
+    facility: { name: facility.name, address: facility.address, phone: facility.phone },
     service_name: visit.service_name,
     start: visit.start,
     practitioner: practitioner.fullName,

@@ -108,7 +108,7 @@ function Visit({ of }: { of: Invoice }) {
 function Moment({ of, at, number }: { of: Invoice; at: string; number: string }) {
   const intl = useIntl()
   const when = useWhen(of)
-  return intl.formatRich(messages.moment, { when: when(at), number: <bdi>{number}</bdi> })
+  return intl.formatRich(messages.moment, { when: when(at), number: <bdi className={css.unbroken}>{number}</bdi> })
 }
 
 function useWhen({ time_zone: zone }: Invoice): (at: string) => string {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -24,9 +24,7 @@ export function InvoicePage() {
     <Wrap width="narrow">
       <div className={css.page}>
         <div className={css.bar}>
-          <TextLink href={back} icon={ArrowLeft}>
-            {intl.formatMessage(messages.back)}
-          </TextLink>
+          <TextLink href={back}>{intl.formatMessage(messages.back)}</TextLink>
         </div>
         <OneInvoice id={params.id ?? ''} back={back} />
       </div>

@@ -18,7 +18,9 @@ export function InvoiceParties({ invoice }: { invoice: Invoice }) {
       <Party label={intl.formatMessage(messages.seller)} name={seller?.name ?? facility.name}>
         {seller ? <Line text={seller.address} /> : <Place facility={facility} />}
         {numbered.map(([message, number]) => (
-          <span key={message.id}>{intl.formatRich(message, { number: <bdi>{number}</bdi> })}</span>
+          <span key={message.id}>
+            {intl.formatRich(message, { number: <bdi className={css.unbroken}>{number}</bdi> })}
+          </span>
         ))}
       </Party>
       {seller ? (
@@ -47,7 +49,9 @@ function Place({ facility }: { facility: Invoice['facility'] }) {
   return (
     <>
       <Line text={facility.address} />
-      <bdi dir="ltr">{facility.phone}</bdi>
+      <span>
+        <bdi dir="ltr">{facility.phone}</bdi>
+      </span>
     </>
   )
 }

@@ -20,9 +20,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <Fact label={intl.formatMessage(messages.number)}>
             <bdi>{number}</bdi>
           </Fact>
-          <Fact label={intl.formatMessage(messages.issued)}>
-            {`${format.longDay(at, zone)}, ${format.time(at, zone)}`}
-          </Fact>
+          <Fact label={intl.formatMessage(messages.issued)}>{format.longDay(at, zone)}</Fact>
           <Fact label={intl.formatMessage(messages.booking)}>
             <bdi>{appointment_number}</bdi>
           </Fact>

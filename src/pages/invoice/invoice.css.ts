@@ -42,6 +42,8 @@ globalStyle(`${table} :is(th, td):last-child`, {
   whiteSpace: 'nowrap',
   paddingInlineStart: space[4],
 })
+/** A number is not broken at its hyphens. */
+export const unbroken = style({ whiteSpace: 'nowrap' })
 export const sum = style({ fontWeight: vars.weight.strong })
 export const under = style({ display: 'block', color: vars.color.textQuiet, fontSize: vars.text[1] })
 

@@ -57,7 +57,7 @@ export const messages = defineMessages({
   issued: {
     id: 'invoice.page.issued',
     defaultMessage: 'Date',
-    description: 'Invoice: before the day and time it was paid and issued. One word.',
+    description: 'Invoice: before the day on which it was paid and issued. One word.',
   },
   booking: {
     id: 'invoice.page.booking',

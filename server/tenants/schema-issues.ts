@@ -97,6 +97,7 @@ const wordings: readonly (readonly [part: string, words: string])[] = [
   ['^[A-Z]{2}$', 'must be a country as ISO 3166 has it, in capitals: AE, GB'],
   ['^[A-Z]{3}$', 'must be a currency as ISO 4217 has it, in capitals: AED, SAR'],
   ['[a-z0-9-]+(\\.[a-z0-9-]+)*$', 'must be a host name in lower case without a port, such as book.example.com'],
+  ['^[^\\S<>', 'must be one line of plain text, not empty, without < and >'],
   ['em$', 'must be a length in em, such as -0.02em'],
   ['\\d{2,4}x', 'must be a size such as 1080x1920'],
   ['(:\\d+)?$', 'must be a host name in lower case, such as content.example.com'],

@@ -103,6 +103,8 @@ export function wholeFile(): TenantFile {
       code_rules: { countries: ['AE', 'GB'], per_hour: 100 },
       document_rules: { code: true },
       partner_sign_in: { issuer: 'https://trusted.test', keys: partnerKeys },
+      push_identifier: '0f4a7c1e-52b3-4d8a-9e61-7b3c5d9f2a04',
+      in_app_push: 'webhook',
       reminder_hours: [48, 3],
       booking_rules: {
         visits_per_phone: 4,

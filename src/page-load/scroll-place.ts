@@ -21,12 +21,16 @@ export function restoreScrollPlace(tenant: string): void {
 /**
  * Whether the router may scroll the page it has rendered: not a first one that is scrolled already, by the patient, by the browser or to
  * a stored position. Asked at that very moment, since a scroll is told of only with the next frame.
+ *
+ * The router stores where a page was left only when it has heard of a scroll. That one was before it listened, so it is told anew: going
+ * back would otherwise lead to the top of the page.
  */
 export function createScrollGuard(): () => boolean {
   let isFirst = true
   return () => {
     const isLeft = isFirst && window.scrollY > 0
     isFirst = false
+    if (isLeft) document.dispatchEvent(new Event('scroll'))
     return !isLeft
   }
 }

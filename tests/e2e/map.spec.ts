@@ -184,7 +184,14 @@ for (const [language, locale] of [
   test(`on a phone filters, map and order stand in one row, and stay in sight while the list scrolls: ${language}`, async ({
     page,
   }) => {
-    await page.goto(`/${locale}/doctor/dermatology/dubai?insurance=sadeem`)
+    // The list is scrolled before the app is there, as on a slow network: going back leads to that place all the same.
+    let start = () => {}
+    const started = new Promise<void>((resolve) => (start = resolve))
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await started
+      await route.continue()
+    })
+    await page.goto(`/${locale}/doctor/dermatology/dubai?insurance=sadeem`, { waitUntil: 'commit' })
     const row = [
       page.getByRole('button', { name: new RegExp(`^${words(language, lists.filters)}`) }),
       page.getByRole('button', { name: words(language, messages.map), exact: true }),
@@ -197,6 +204,7 @@ for (const [language, locale] of [
     await expect(page.locator('main article').first()).toBeVisible()
     expect(new Set(await middles()).size).toBe(1)
     await page.locator('main article').nth(6).scrollIntoViewIfNeeded()
+    start()
     for (const part of row) await expect(part).toBeInViewport({ ratio: 1 })
     // The map takes the whole screen, and gives it back as it was. A press by its place: a click would scroll to where the row began.
     const place = () => page.evaluate(() => window.scrollY)

@@ -4,6 +4,7 @@ import { endChildren, listening, startChild } from '../support/child.ts'
 import { startPostgres, type PrivatePostgres } from '../support/postgres.ts'
 import { expect, expectAccessible } from './support/journey.ts'
 import { test } from './support/served.ts'
+import { variantsOf } from './support/variants.ts'
 import { words } from './support/words.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -21,10 +22,13 @@ test.afterAll(() => {
   postgres.stop()
 })
 
-for (const { language, locale } of [
-  { language: 'en', locale: 'en-ae' },
-  { language: 'ar', locale: 'ar-ae' },
-] as const) {
+for (const { language, locale } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae' },
+    { language: 'ar', locale: 'ar-ae' },
+  ] as const,
+  1,
+)) {
   test(`a page that does not load for want of the database is tried again where one is: ${locale}`, async ({
     page,
     browser,

@@ -4,6 +4,7 @@ import { messages as earlier } from '#src/features/earlier-offer/earlier-offer.m
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import { variantsOf } from './support/variants.ts'
 import { words, type Message } from './support/words.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -35,10 +36,13 @@ async function openDevice(browser: Browser, link: string): Promise<Page> {
   return page
 }
 
-for (const { language, locale } of [
-  { language: 'en', locale: 'en-ae' },
-  { language: 'ar', locale: 'ar-ae' },
-] as const)
+for (const { language, locale } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae' },
+    { language: 'ar', locale: 'ar-ae' },
+  ] as const,
+  0,
+))
   test(`who waits is offered the time that somebody gives back, and takes it by keyboard: ${locale} [C58] [S10]`, async ({
     browser,
     page,

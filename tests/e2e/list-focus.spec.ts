@@ -3,6 +3,7 @@ import { messages as near } from '#src/features/near-me/near-me.messages.ts'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { expect, test } from './support/journey.ts'
+import { variantsOf } from './support/variants.ts'
 import { words } from './support/words.ts'
 
 /** The page has come to life, and its times are there. */
@@ -12,10 +13,13 @@ async function open(page: Page, address: string) {
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const)
+for (const [width, height] of variantsOf(
+  [
+    [390, 844],
+    [1440, 900],
+  ] as const,
+  0,
+))
   test(`a chip that is taken away hands the focus to the next one, and the last to the heading, at ${width} px`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { messages as clinic } from '#src/pages/clinic/clinic.messages.ts'
 import { freeTime, lastingTime } from './support/booking.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { keyboardOf } from './support/keyboard.ts'
+import { variantsOf } from './support/variants.ts'
 import { words } from './support/words.ts'
 
 const journeys = [
@@ -11,7 +12,7 @@ const journeys = [
   { language: 'ar', locale: 'ar-ae', viewport: { width: 1440, height: 900 } },
 ] as const
 
-for (const { language, locale, viewport } of journeys) {
+for (const { language, locale, viewport } of variantsOf(journeys, 1)) {
   test.describe(`in ${language}, ${viewport.width} pixels wide`, () => {
     test.use({ viewport, permissions: ['geolocation'], geolocation: { latitude: 25.2, longitude: 55.27 } })
 

@@ -6,6 +6,7 @@ import { inWholeChromium } from './support/browsers.ts'
 import { expect, newPhone, test, withWorker } from './support/journey.ts'
 import { serveOneSignal, subscriptionId } from './support/one-signal.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import { variantsOf } from './support/variants.ts'
 import { visitorAt } from './support/visitor.ts'
 
 test.use(withWorker)
@@ -37,7 +38,7 @@ async function signInAt(page: Page, tenant: string, language: 'en' | 'ar' = 'en'
   return visitor
 }
 
-for (const language of ['en', 'ar'] as const)
+for (const language of variantsOf(['en', 'ar'] as const, 0))
   test(`a patient is asked by OneSignal’s prompt in their language, unless they have put it away, and is told on this device: ${language} [W04] [W05] [W06]`, async ({
     page,
     context,

@@ -35,6 +35,7 @@ const axeIsCalledInOnePlace = ['@axe-core/playwright', 'axe-core'].map((name) =>
   message: 'take expectAccessible of tests/e2e/support/accessible.ts: it waits until nothing moves',
 }))
 
+/** Rules that read types are oxlint's (.oxlintrc.types.json). */
 export default tseslint.config(
   {
     ignores: [
@@ -48,31 +49,17 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.recommended,
   {
-    languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.lint.json', './workers/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'no-console': 'error',
       // Playwright reads from the pattern which fixtures one needs: none has to be written.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // An import of types alone would still load its module, with all that it imports.
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // Fastify handlers, loaders and actors are async by contract, with or without an await inside.
-      '@typescript-eslint/require-await': 'off',
-      // Redirects and not-found answers are thrown by the router's own design.
-      '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'no-restricted-syntax': ['error', ...readNoIntlText],
     },
   },
@@ -158,16 +145,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
-  },
-  {
     // What needs a database stands in `tests/integration`, which runs on both engines, or in `tests/server`, which runs on one.
     files: ['server/**/*.test.ts'],
     ignores: ['server/{db,demo}/**'],
@@ -211,9 +188,7 @@ export default tseslint.config(
   { files: ['tests/bench/**/*.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,mjs,cjs}'],
-    ...tseslint.configs.disableTypeChecked,
     languageOptions: {
-      ...tseslint.configs.disableTypeChecked.languageOptions,
       globals: {
         process: 'readonly',
         console: 'readonly',
@@ -225,6 +200,6 @@ export default tseslint.config(
         module: 'readonly',
       },
     },
-    rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off' },
+    rules: { 'no-console': 'off' },
   },
 )

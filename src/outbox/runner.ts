@@ -56,7 +56,7 @@ export function createOutboxRunner(page: OutboxPage) {
     draining = drainUntilQuiet()
       // The device's storage failed, not the change: the entry is unchanged, and is tried again.
       .catch(() => drainLater(0))
-      .finally(() => {
+      .then(() => {
         draining = undefined
         // Called after the last look, while watchers were still being notified.
         return isRequestedAgain ? drain() : undefined

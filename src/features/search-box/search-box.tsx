@@ -69,7 +69,7 @@ export function SearchBox({
     combobox.close()
     const submitted = searchOf(event.currentTarget)
     if (typed !== query && submitted['query']) popup?.keepWords(app, submitted)
-    go((addressFor ?? links.results)(submitted))
+    go(addressFor ? addressFor(submitted) : links.results(submitted))
   }
 
   return (

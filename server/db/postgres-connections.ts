@@ -72,16 +72,21 @@ export function createDatabase(pool: pg.Pool): Database {
     const client = await pool.connect()
     const onClient = onClients.get(client) ?? drizzle(client, options)
     onClients.set(client, onClient)
+    let failed: { failure: unknown } | undefined
     try {
       return await (onClient as typeof database).transaction(async (tx) => {
         try {
           return await work(tx)
         } catch (failure) {
+          failed = { failure }
           // A silent server would not answer `rollback` either.
           if (isUnanswered(failure)) void client.end()
           throw failure
         }
       }, config)
+    } catch (error) {
+      // On a broken connection `rollback` fails as well, and would hide why.
+      throw failed ? failed.failure : error
     } finally {
       client.release(client.getTransactionStatus() !== 'I')
     }

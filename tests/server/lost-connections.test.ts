@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { headers } from '#contract/headers'
@@ -71,6 +72,18 @@ async function makeBookings(count: number) {
     }),
   )
 }
+
+describe('a transaction whose connection breaks', () => {
+  it('fails by what broke it, and not by the rollback that had no connection; others go on', async () => {
+    const breaking = watching.db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+    const others = Array.from({ length: 12 }, (_, index) =>
+      watching.db.transaction((tx) => tx.execute(sql`select ${index}::int as index, pg_sleep(0.01)`)),
+    )
+    await expect(breaking).rejects.toMatchObject({ cause: { code: '57P01' } })
+    const answers = (await Promise.all(others)) as unknown as { rows: { index: number }[] }[]
+    expect(answers.map(({ rows }) => rows[0]?.index)).toEqual(others.map((_, index) => index))
+  })
+})
 
 describe('a server whose database connections are lost under load', () => {
   it('goes on: what could not be done says so, and is done when it is asked again', async () => {

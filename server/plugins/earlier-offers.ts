@@ -9,8 +9,10 @@ declare module 'fastify' {
     earlierOffers: {
       /** Offers freed times to those whose turn it is, and tells them. Returns how many offers were made. */
       passOn: () => Promise<number>
-      /** The same after a change that is done: what fails is logged, and the job does it. */
-      passOnBehind: () => Promise<void>
+      /** The same after a change that is done, behind its answer: nobody waits, what fails is logged, and the job does it. */
+      passOnBehind: () => void
+      /** Resolves when nothing is passed on behind an answer any more. */
+      settled: () => Promise<void>
     }
   }
 }
@@ -31,14 +33,27 @@ export default fp(
       if (offered > 0) void app.announcer.deliver().catch(() => {})
       return offered
     }
-    app.decorate('earlierOffers', {
-      passOn,
-      passOnBehind: async () => {
+    let running: Promise<void> | undefined
+    let isWanted = false
+    /** One round at a time, however many changes there are; a change during a round asks for another, since that may have looked before it. */
+    async function passOnWhileWanted(): Promise<void> {
+      while (isWanted) {
+        isWanted = false
         await passOn().catch((error: unknown) =>
           app.log.warn({ failure: describeFailure(error) }, 'a freed time was not offered yet'),
         )
+      }
+      running = undefined
+    }
+    app.decorate('earlierOffers', {
+      passOn,
+      passOnBehind: () => {
+        isWanted = true
+        running ??= passOnWhileWanted()
       },
+      settled: async () => running,
     })
+    app.addHook('onClose', () => running)
   },
   { name: 'earlier-offers', dependencies: ['platform', 'announcements', 'tenants'] },
 )

@@ -360,7 +360,7 @@ describe('whoever is there goes on', () => {
     const freed = await people.book(0, nine)
     const [first] = await people.wait([1, ten])
     const { passOnBehind } = world.app.earlierOffers
-    world.app.earlierOffers.passOnBehind = async () => {}
+    world.app.earlierOffers.passOnBehind = () => {}
     try {
       await people.cancel(freed)
     } finally {

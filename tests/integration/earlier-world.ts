@@ -17,14 +17,19 @@ type Change = { token?: string; tenant?: string; body?: object; server?: TestSer
 
 /** What people do with visits and earlier times in a world. */
 export function peopleOf(world: () => World) {
-  const put = (of: BookedAppointment, path: string, { token, tenant = 'patientweb', body, server }: Change) =>
-    (server ?? world()).call('appointment', 'PUT', `/patientapp/appointments/${of.appointment.id}/${path}`, {
+  const put = async (of: BookedAppointment, path: string, { token, tenant = 'patientweb', body, server }: Change) => {
+    const asked = server ?? world()
+    const answer = await asked.call('appointment', 'PUT', `/patientapp/appointments/${of.appointment.id}/${path}`, {
       tenant,
       // No two calls are signed alike: the second would be refused as a repetition of the first.
       sign: new Date(world().clock().getTime() - ((calls += 1) % 200) * 1000),
       headers: { [headers.appointmentToken]: token ?? of.appointment_token },
       body: { forcebookable: true, ...body },
     })
+    // Freed times are passed on behind the answer.
+    await asked.app.earlierOffers.settled()
+    return answer
+  }
 
   async function book(
     person: number,

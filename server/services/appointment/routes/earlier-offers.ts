@@ -44,7 +44,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
       const { tenant, body, language } = request
       const wanted = await readOpenAppointment(request, request.params.id)
       await app.db.transaction((tx) => toggleWish(tx, { tenant, id: wanted.id, wanted: body.wanted, now }))
-      await app.earlierOffers.passOnBehind()
+      app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }
     },
   )
@@ -91,7 +91,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
         const isMoved = await acceptOffer(tx, { tenant, ...named, fee: body.fee, now })
         if (isMoved) await tellVisit(tx, request, wanted.id, rescheduledMessage)
       })
-      await app.earlierOffers.passOnBehind()
+      app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }
     },
   )

@@ -123,7 +123,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         if (isMoved) await tellVisit(tx, request, wanted.id, rescheduledMessage)
         return { isMoved }
       })
-      await app.earlierOffers.passOnBehind()
+      app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }
     },
   )
@@ -155,7 +155,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         const isNew = await cancelAppointment(tx, { ...wanted, ...toCancelling(request.body), now })
         if (isNew) await tellVisit(tx, request, wanted.id, cancelledMessage)
       })
-      await app.earlierOffers.passOnBehind()
+      app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language: request.language }) }
     },
   )

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { outgoingMessages } from '#server/db/schema/requests'
@@ -28,7 +29,10 @@ export type Announcer = {
    * wait is held for the quiet hours of who is told.
    */
   announce: (tx: Database, message: Announcement, about?: About) => Promise<void>
-  /** Sends what is due, in the order in which it was stored; returns how many were accepted. */
+  /**
+   * Sends what is due, in the order in which it was stored; returns how many were accepted. Of one visit by one way, none overtakes another
+   * that is still tried: "moved" comes after "booked".
+   */
   deliver: () => Promise<number>
   /** Resolves when no message is under way. */
   settled: () => Promise<void>
@@ -78,7 +82,10 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     // A mail rings nowhere.
     const until = about && !('email' in message) ? heldUntil(about.quiet, now, about.usefulUntil) : undefined
     const held = until && about ? { dueAt: until, heldFor: about.id } : { dueAt: now }
-    await tx.insert(outgoingMessages).values({ tenantCode, message: seal(message, key), ...held, createdAt: now })
+    const order = about && { about: about.id, channel: channelOf(message) }
+    await tx
+      .insert(outgoingMessages)
+      .values({ tenantCode, message: seal(message, key), ...held, ...order, createdAt: now })
   }
 
   /** To one recipient a message comes after those before it. */
@@ -88,23 +95,29 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     return accepted
   }
 
-  async function attempt({ id, attempts, read }: Opened): Promise<boolean> {
+  async function attempt(message: Opened): Promise<boolean> {
+    const { id, attempts, read } = message
     try {
-      await replace(id, await send(read(), id))
+      await replace(message, await send(read(), id))
       return true
     } catch (error) {
       const isLast = attempts >= mostAttempts
       onFailure(error, isLast)
-      if (isLast) await replace(id, insteadOf(read))
+      if (isLast) await replace(message, insteadOf(read))
       return false
     }
   }
 
-  /** Removes a message; others take its place in the same transaction, so that nobody is told twice or not at all. */
-  const replace = (id: string, others: Announcement[]) =>
+  /** Removes a message; others take its place in the same transaction, so that nobody is told twice or not at all, and before what came after it. */
+  const replace = ({ id, about, position, createdAt }: Opened, others: Announcement[]) =>
     db.transaction(async (tx) => {
       await tx.delete(outgoingMessages).where(eq(outgoingMessages.id, id))
-      for (const other of others) await announce(tx, other)
+      for (const other of others) {
+        if ('email' in other && !mail) continue
+        const { tenantCode } = other
+        const order = { about, channel: channelOf(other), position, createdAt }
+        await tx.insert(outgoingMessages).values({ tenantCode, message: seal(other, key), ...order, dueAt: clock() })
+      }
     })
 
   async function sendAllDue(): Promise<number> {
@@ -117,15 +130,15 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
   }
 
   /** Reads a stored message; one that another secret sealed fails when it is to be sent. */
-  function open({ id, attempts, message }: Taken): Opened {
+  function open({ message, ...taken }: Taken): Opened {
     try {
       const opened = unseal(message, key) as Announcement
-      return { id, attempts, recipient: recipientOf(opened), read: () => opened }
+      return { ...taken, recipient: recipientOf(opened), read: () => opened }
     } catch (error) {
       const read = () => {
         throw error
       }
-      return { id, attempts, recipient: id, read }
+      return { ...taken, recipient: taken.id, read }
     }
   }
 
@@ -151,6 +164,9 @@ const recipientOf = (message: Announcement): string => {
   return 'phone' in message ? message.phone : message.email
 }
 
+const channelOf = (message: Announcement): 'sms' | 'mail' | 'push' =>
+  'push' in message ? 'push' : 'phone' in message ? 'sms' : 'mail'
+
 /** Takes back what is held about something for quiet hours, in the transaction `tx` of what is said of it now. */
 export async function forgetHeld(tx: Database, id: string): Promise<void> {
   await tx.delete(outgoingMessages).where(and(eq(outgoingMessages.heldFor, id), eq(outgoingMessages.attempts, 0)))
@@ -166,8 +182,15 @@ function insteadOf(read: () => Announcement): Announcement[] {
   }
 }
 
-type Taken = { id: string; message: Sealed; attempts: number }
-type Opened = Pick<Taken, 'id' | 'attempts'> & { recipient: string; read: () => Announcement }
+type Taken = {
+  id: string
+  message: Sealed
+  attempts: number
+  about: string | null
+  position: number
+  createdAt: Date
+}
+type Opened = Omit<Taken, 'message'> & { recipient: string; read: () => Announcement }
 
 function byRecipient(messages: Opened[]): Opened[][] {
   const groups = new Map<string, Opened[]>()
@@ -180,8 +203,8 @@ async function take(db: Database, now: Date): Promise<Taken[]> {
   const due = db
     .select({ id: outgoingMessages.id })
     .from(outgoingMessages)
-    .where(lte(outgoingMessages.dueAt, now))
-    .orderBy(asc(outgoingMessages.createdAt))
+    .where(and(lte(outgoingMessages.dueAt, now), notExists(before(db, now))))
+    .orderBy(asc(outgoingMessages.position))
     .limit(batch)
     .for('update', { skipLocked: true })
   const pause = sql`${leaseSeconds} * power(2, ${outgoingMessages.attempts})`
@@ -196,7 +219,25 @@ async function take(db: Database, now: Date): Promise<Taken[]> {
       id: outgoingMessages.id,
       message: outgoingMessages.message,
       attempts: outgoingMessages.attempts,
+      about: outgoingMessages.about,
+      position: outgoingMessages.position,
       createdAt: outgoingMessages.createdAt,
     })
-  return taken.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  return taken.toSorted((a, b) => a.position - b.position)
 }
+
+const earlier = alias(outgoingMessages, 'earlier')
+
+/** What is told of the same by the same way before a message, and is under way or due. What is held for quiet hours keeps nobody waiting. */
+const before = (db: Database, now: Date) =>
+  db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.about, outgoingMessages.about),
+        eq(earlier.channel, outgoingMessages.channel),
+        lt(earlier.position, outgoingMessages.position),
+        or(gt(earlier.attempts, 0), lte(earlier.dueAt, now)),
+      ),
+    )

@@ -50,6 +50,8 @@ ${waitingRow('Slots that are held', backlog.holds)}
 ${waitingRow('Holds that ran out and are still to be removed', backlog.expiredHolds)}
 ${waitingRow('Payments that are open', backlog.openPayments)}
 ${waitingRow('Refunds that the provider has not taken yet', backlog.dueRefunds, backlog.dueRefundsSince)}
+${waitingRow('Of these, refunds that came to nothing after it had taken them', backlog.failedRefunds)}
+${waitingRow('Of these, refunds that are ordered no more: give the money back at the provider', backlog.givenUpRefunds)}
 ${waitingRow('Earlier times that are offered', backlog.openOffers)}
 </tbody>
 </table></div>

@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, lte, min } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lte, min } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
 import { payments } from '#server/db/schema/payments'
 import { outgoingMessages } from '#server/db/schema/requests'
+import { mostFailedRefunds } from '#server/domain/payments/failed-refunds'
 
 /** What waits to be done. Counts and times alone: nothing of a person. */
 export type Backlog = {
@@ -17,6 +18,9 @@ export type Backlog = {
   openPayments: number
   dueRefunds: number
   dueRefundsSince: Date | undefined
+  /** Of these, those that came to nothing after the provider had taken them, and those that people have to see to. */
+  failedRefunds: number
+  givenUpRefunds: number
   /** Earlier times that are offered and not answered. */
   openOffers: number
 }
@@ -31,7 +35,11 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     .select({ total: count(), since: min(payments.paidAt) })
     .from(payments)
     .where(eq(payments.status, 'refund_due'))
+  const failed = (times: number) =>
+    db.$count(payments, and(eq(payments.status, 'refund_due'), gte(payments.failedRefunds, times)))
   return {
+    failedRefunds: await failed(1),
+    givenUpRefunds: await failed(mostFailedRefunds),
     openPayments: await db.$count(payments, inArray(payments.status, ['created', 'pending'])),
     dueRefunds: refunds?.total ?? 0,
     dueRefundsSince: refunds?.since ?? undefined,

@@ -3,11 +3,12 @@ import type { PrepaidMethod, WalletMethod } from '#contract/payment-methods'
 import type { Database } from '#server/db/open'
 import { payments } from '#server/db/schema/payments'
 import { applyState, type Outcome, type Said } from '#server/domain/payments/apply-state'
-import { beginAttempt, isOpen, noteOpened, type Attempt } from '#server/domain/payments/begin-attempt'
+import { beginAttempt, isOpen, keepReturn, noteOpened, type Attempt } from '#server/domain/payments/begin-attempt'
 import { expireAttempts } from '#server/domain/payments/expire-unpaid'
 import { applyEvent, noteNews } from '#server/domain/payments/payment-events'
-import type { PaymentProvider, ProviderPayment } from '#server/domain/payments/payment-provider'
+import type { PaymentNews, PaymentProvider, ProviderPayment } from '#server/domain/payments/payment-provider'
 import { problem } from '#server/errors'
+import { longestCall, withinTime } from './within-time.ts'
 
 /** What a collector works with. */
 export type CollectorTools = {
@@ -21,16 +22,21 @@ export type CollectorTools = {
   /** Called when that is stored. */
   told: () => void
   onFailure: (failure: unknown, what: string) => void
+  /** Milliseconds that one call to the provider may take, and that the job may spend on calls of one kind; the usual ones without. */
+  longest?: { call: number; calls: number }
 }
 
 type Visit = { tenantCode: string; appointmentId: string }
 
 /** How long until an open payment is asked for at the provider, in milliseconds: usually it tells sooner by itself. */
 export const askAfter = 60_000
+/** In milliseconds. Other jobs wait for this one, however slow the provider is; what is left is for the next run. */
+const usualLongest = { call: longestCall, calls: 15_000 }
 
 /** Takes payments for appointments by way of a provider. No call to it is made inside a transaction. */
 export function createCollector(tools: CollectorTools) {
-  const { db, provider, clock, tell, told, onFailure } = tools
+  const { db, clock, tell, told, onFailure, longest = usualLongest } = tools
+  const provider = withinTime(tools.provider, longest.call)
 
   /** Does what follows from what the provider says, in a transaction of its own. */
   const apply = (said: Said) => inTransaction((tx) => applyState(tx, said, clock()))
@@ -72,14 +78,34 @@ export function createCollector(tools: CollectorTools) {
     }
     if (attempt.providerId !== null) return attempt
     const { id, amount, currency } = attempt
-    const opened = await provider.open({ amount, currency, method, reference: id, returnUrl, expiresAt, key: id })
+    const first = await keepReturn(db, id, returnUrl)
+    const opened = await provider.open({
+      amount,
+      currency,
+      method,
+      reference: id,
+      returnUrl: first,
+      expiresAt,
+      key: id,
+    })
     const dueAt = new Date(clock().getTime() + askAfter)
     await db.transaction((tx) => noteOpened(tx, id, { ...opened, dueAt }))
     return { ...attempt, ...opened }
   }
 
+  /** Writes down what the provider says, by itself or in an answer, and applies it. */
+  async function note(news: PaymentNews): Promise<'applied' | 'repeated'> {
+    const id = await noteNews(db, provider.name, news, clock())
+    if (id === undefined) return 'repeated'
+    await inTransaction((tx) => applyEvent(tx, id, clock())).catch((failure: unknown) =>
+      onFailure(failure, 'an event of a payment was not applied'),
+    )
+    return 'applied'
+  }
+
   return {
-    ...tools,
+    note,
+    ...{ ...tools, provider, longest },
     apply,
     inTransaction,
 
@@ -139,12 +165,7 @@ export function createCollector(tools: CollectorTools) {
     ): Promise<'applied' | 'repeated' | 'ignored'> {
       const news = await provider.readWebhook(body, headers, clock())
       if (!news) return 'ignored'
-      const id = await noteNews(db, provider.name, news, clock())
-      if (id === undefined) return 'repeated'
-      await inTransaction((tx) => applyEvent(tx, id, clock())).catch((failure: unknown) =>
-        onFailure(failure, 'an event of a payment was not applied'),
-      )
-      return 'applied'
+      return note(news)
     },
   }
 }

@@ -6,6 +6,8 @@ import { expireUnpaid } from '#server/domain/payments/expire-unpaid'
 import { applyEvent, findUnapplied } from '#server/domain/payments/payment-events'
 import { markRefunded } from '#server/domain/payments/refund-payment'
 import { findUntold } from './tell-expired.ts'
+import { problem } from '#server/errors'
+import { mostFailedRefunds } from '#server/domain/payments/failed-refunds'
 import { askAfter, type Collector } from './collector.ts'
 
 /** How many of each kind were seen to. */
@@ -35,14 +37,34 @@ export async function reconcile(collector: Collector): Promise<Reconciled> {
     return ended
   })
   const applied = await applyUnapplied(collector)
-  const due = await takeDue(collector, ['pending', 'declined', 'expired'], askAfter)
-  for (const attempt of due) await settle(collector, attempt)
+  const asked = await seeToDue(collector, ['pending', 'declined', 'expired'], (attempt) => settle(collector, attempt))
   // After the provider was asked: what was paid a moment before is booked, and no message says otherwise.
   await tellAllExpired(collector)
-  const owed = await takeDue(collector, ['refund_due'], refundAgainMinutes * 60_000)
   let refunded = 0
-  for (const attempt of owed) if (await giveBack(collector, attempt)) refunded += 1
-  return { expired: expired.length, applied, asked: due.length, refunded }
+  await seeToDue(collector, ['refund_due'], async (attempt) => {
+    if (await giveBack(collector, attempt)) refunded += 1
+  })
+  return { expired: expired.length, applied, asked, refunded }
+}
+
+/**
+ * Sees to attempts that are due, one after the other, until none is or the time for it is over: a provider that hangs keeps no other job
+ * waiting for long, and who was not reached comes first in the next run. Returns how many were seen to.
+ */
+async function seeToDue(
+  collector: Collector,
+  statuses: Attempt['status'][],
+  seeTo: (attempt: Attempt) => Promise<void>,
+): Promise<number> {
+  const isOver = AbortSignal.timeout(collector.longest.calls)
+  let seen = 0
+  while (seen < most && !isOver.aborted) {
+    const attempt = await takeDue(collector, statuses)
+    if (!attempt) break
+    await seeTo(attempt)
+    seen += 1
+  }
+  return seen
 }
 
 /** Applies what was written and not applied; what cannot be applied is passed over, and does not keep what came after it from it. */
@@ -78,12 +100,11 @@ async function tellAllExpired({ db, clock, tellExpired, told, onFailure }: Colle
   if (hasTold) told()
 }
 
-/** Takes what is due, for a while in which no other server does. */
+/** Takes what has been due the longest, for a while in which no other server does. */
 async function takeDue(
   { db, provider, clock }: Collector,
   statuses: Attempt['status'][],
-  lease: number,
-): Promise<Attempt[]> {
+): Promise<Attempt | undefined> {
   const now = clock()
   const isRefund = statuses.includes('refund_due')
   const isDue = and(
@@ -98,20 +119,22 @@ async function takeDue(
     .from(payments)
     .where(isDue)
     .orderBy(asc(payments.dueAt))
-    .limit(most)
+    .limit(1)
     // What another server is taking, or changing, it sees to: two that wait for each other's rows would deadlock.
     .for('update', { skipLocked: true })
   const again = isRefund
-    ? sql`least(${lease} * power(2, least(${payments.refundTries}, ${mostDoublings})), ${longestMinutes * 60_000})`
-    : sql`${lease}::float8`
-  return db
+    ? sql`least(${refundAgainMinutes * 60_000} * power(2, least(${payments.refundTries}, ${mostDoublings})), ${longestMinutes * 60_000})`
+    : sql`${askAfter}::float8`
+  const [taken] = await db
     .update(payments)
     .set({
       dueAt: sql`${now.toISOString()}::timestamptz + interval '1 millisecond' * ${again}`,
       ...(isRefund && { refundTries: sql`least(${payments.refundTries} + 1, ${mostTries})` }),
     })
-    .where(and(inArray(payments.id, found), isDue))
+    // Not `in`: PostgreSQL may look for that once for each row, and would take more than one.
+    .where(and(eq(payments.id, sql`(${found})`), isDue))
     .returning()
+  return taken
 }
 
 /** Asks what became of an attempt; one that nobody may pay any more is closed. */
@@ -131,15 +154,25 @@ async function settle(collector: Collector, attempt: Attempt): Promise<void> {
   }
 }
 
-/** Gives money back. After an attempt that may have been cut off the provider is asked first whether it has. */
-async function giveBack({ db, provider, clock, onFailure }: Collector, attempt: Attempt): Promise<boolean> {
-  const { id, providerId, refundAmount, paidCurrency, currency, refundTries } = attempt
+/**
+ * Gives money back. After an attempt that may have been cut off the provider is asked first whether it has. Where refunds came to nothing too
+ * often, none is ordered any more: somebody gives the money back at the provider, which is noticed here.
+ */
+async function giveBack(collector: Collector, attempt: Attempt): Promise<boolean> {
+  const { db, provider, clock, onFailure } = collector
+  const { id, providerId, refundAmount, paidCurrency, currency, refundTries, failedRefunds } = attempt
   if (providerId === null || refundAmount === null) return false
   try {
     const isDone = refundTries > 1 && (await provider.read(providerId)).refunded >= refundAmount
+    if (isDone) return await db.transaction((tx) => markRefunded(tx, id, undefined, clock()))
+    if (failedRefunds >= mostFailedRefunds) return false
     const amount = { amount: refundAmount, currency: paidCurrency ?? currency }
-    if (!isDone) await provider.refund({ ...amount, providerId, key: `${id}:refund` })
-    return await db.transaction((tx) => markRefunded(tx, id, clock()))
+    // One that failed keeps its key for itself.
+    const key = failedRefunds === 0 ? `${id}:refund` : `${id}:refund:${failedRefunds}`
+    const { refundId, hasFailed } = await provider.refund({ ...amount, providerId, reference: id, key })
+    if (!hasFailed) return await db.transaction((tx) => markRefunded(tx, id, refundId, clock()))
+    await collector.note({ ...amount, reference: id, refundId, state: 'refund_failed' })
+    throw problem('payment_unavailable')
   } catch (failure) {
     onFailure(failure, 'a refund was not taken')
     return false

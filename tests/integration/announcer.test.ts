@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database, OpenDatabase } from '#server/db/open'
 import { outgoingMessages } from '#server/db/schema/requests'
 import { createAnnouncer, type Announcement } from '#server/messages/announcer'
@@ -180,4 +180,51 @@ it('sends to one recipient in the order in which it was stored', async () => {
   }
   await deliver()
   expect(sent.map(bodyOf)).toEqual(['Booked.', 'Moved.', 'Cancelled.'])
+})
+
+describe('of one visit', () => {
+  const visit = { id: 'a7c3b1f0-0000-4000-8000-000000000001', usefulUntil: new Date('2026-11-24T06:00:00Z') }
+  const otherVisit = { ...visit, id: 'a7c3b1f0-0000-4000-8000-000000000002' }
+
+  it('nothing overtakes by the same way what is still tried', async () => {
+    let isAway = true
+    const { announce, deliver } = open({ refuses: (body) => isAway && body.startsWith('Booked') })
+    await announce(database.db, text('Booked.'), visit)
+    await announce(database.db, text('Moved.'), visit)
+    await announce(database.db, mail, visit)
+    await announce(database.db, text('Of another visit.'), otherVisit)
+    await deliver()
+    expect(sent.map(bodyOf).toSorted()).toEqual(['At nine.', 'Of another visit.'])
+    passLease(1)
+    await announce(database.db, text('Cancelled.'), visit)
+    await deliver()
+    expect(sent).toHaveLength(2)
+    isAway = false
+    passLease(1)
+    await deliver()
+    expect(sent.slice(2).map(bodyOf)).toEqual(['Booked.', 'Moved.', 'Cancelled.'])
+  })
+
+  it('what takes the place of a push comes before what is told later', async () => {
+    const { announce, deliver } = open()
+    const push = { push: pushUntil('2026-11-24T06:00:00.000Z'), tenantCode: 'patientweb', appointmentId: visit.id }
+    await announce(database.db, { ...push, instead: [text('Booked.')] }, visit)
+    await announce(database.db, { ...push, instead: [text('Moved.')] }, visit)
+    await deliver()
+    expect(sent.map(bodyOf)).toEqual(['Booked.', 'Moved.'])
+  })
+
+  it('what is held for quiet hours keeps nothing else waiting', async () => {
+    now = new Date('2026-11-23T20:00:00Z')
+    const quiet = { from: '22:00', to: '07:00', time_zone: 'Asia/Dubai' }
+    const { announce, deliver } = open()
+    await announce(database.db, text('An earlier time.'), {
+      ...visit,
+      quiet,
+      usefulUntil: new Date('2026-11-24T12:00:00Z'),
+    })
+    await announce(database.db, text('Moved.'), visit)
+    await deliver()
+    expect(sent.map(bodyOf)).toEqual(['Moved.'])
+  })
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createCollector } from '#server/payments/collector'
+import { reconcile } from '#server/payments/reconcile'
 import { putIntoState } from '#tests/support/put-into-state'
 import { fee, ids } from './appointment-world.ts'
 import { createStandIn } from './payment-stand-in.ts'
@@ -165,6 +167,93 @@ describe('the job', () => {
     pass(360)
     expect(await world.reconcile()).toMatchObject({ refunded: 1 })
     expect(standIn.held.get(id)?.refunded).toBe(35_000)
+  })
+})
+
+describe('a provider that does not answer', () => {
+  const impatient = (longest: { call: number; calls: number }) =>
+    reconcile(createCollector({ ...world.collector, provider: standIn.provider, longest }))
+
+  it('keeps nobody waiting: each call is cut off, and the rest is done', async () => {
+    const { visit, id } = await opened()
+    await say(standIn.settle(id))
+    await world.cancel(visit)
+    await opened(later, {}, '501234568')
+    standIn.hang('read')
+    pass(1)
+    expect(await impatient({ call: 20, calls: 60_000 })).toMatchObject({ asked: 1, refunded: 1 })
+  })
+
+  it('is asked no more when the time for it is over, and first for who was not reached', async () => {
+    const first = await opened()
+    pass(1)
+    const second = await opened(later, {}, '501234568')
+    standIn.hang('read')
+    pass(1)
+    expect(await impatient({ call: 40, calls: 20 })).toMatchObject({ asked: 1 })
+    expect(standIn.asked.filter((call) => call === 'read')).toHaveLength(1)
+    standIn.answer('read')
+    for (const { id } of [first, second]) standIn.settle(id)
+    expect(await world.reconcile()).toMatchObject({ asked: 1 })
+    expect((await world.stored(second.visit)).status).toBe('booked')
+  })
+})
+
+describe('a refund that comes to nothing', () => {
+  async function refunded(): Promise<{ visit: Unpaid; id: string }> {
+    const one = await opened()
+    await say(standIn.settle(one.id))
+    await world.cancel(one.visit)
+    expect(await world.reconcile()).toMatchObject({ refunded: 1 })
+    return one
+  }
+  const paymentOf = async (visit: Unpaid) => (await world.stored(visit)).payment
+
+  it('days later is ordered once more, however often that is said', async () => {
+    const { visit, id } = await refunded()
+    const news = standIn.failRefund(id)
+    await say(news)
+    expect(await paymentOf(visit)).toMatchObject({ status: 'refund_due', refunded: fee })
+    expect((await paymentOf(visit))?.refunded_at).toBeUndefined()
+    expect(await world.reconcile()).toMatchObject({ refunded: 1 })
+    await say(news)
+    expect(await world.reconcile()).toMatchObject({ refunded: 0 })
+    expect((await paymentOf(visit))?.status).toBe('refunded')
+    expect(standIn.held.get(id)).toMatchObject({ refunded: 35_000 })
+    expect(new Set(standIn.held.get(id)?.refundKeys).size).toBe(2)
+  })
+
+  it('before it was written down is due, and not back', async () => {
+    const { visit, id } = await opened()
+    await say(standIn.settle(id))
+    await world.cancel(visit)
+    const key = `${standIn.held.get(id)!.reference}:refund`
+    const { reference, currency } = standIn.held.get(id)!
+    await say({ reference, refundId: `refund ${key}`, state: 'refund_failed', amount: 35_000, currency })
+    await world.rows('update payments set failed_refunds = 0')
+    expect(await world.reconcile()).toMatchObject({ refunded: 0 })
+    expect((await paymentOf(visit))?.status).toBe('refund_due')
+  })
+
+  it('at once is ordered again by another key, and by no other after three', async () => {
+    const { visit, id } = await opened()
+    await say(standIn.settle(id))
+    await world.cancel(visit)
+    standIn.fail('refund at once')
+    for (let run = 0; run < 6; run++) {
+      await world.reconcile()
+      pass(360)
+    }
+    expect(await world.rows('select failed_refunds as failed, status from payments')).toEqual([
+      { failed: 3, status: 'refund_due' },
+    ])
+    standIn.fail('refund at once', false)
+    expect(await world.reconcile()).toMatchObject({ refunded: 0 })
+    // Somebody gives it back at the provider by hand.
+    standIn.held.get(id)!.refunded = 35_000
+    pass(360)
+    expect(await world.reconcile()).toMatchObject({ refunded: 1 })
+    expect((await paymentOf(visit))?.status).toBe('refunded')
   })
 })
 

@@ -8,10 +8,13 @@ type Held = ProviderPayment & { reference: string; key: string; refundKeys: stri
 export function createStandIn() {
   const held = new Map<string, Held>()
   const failing = new Set<string>()
+  const hanging = new Set<string>()
   const asked: string[] = []
-  const ask = (call: string) => {
+  const ask = (call: string): Promise<never> | undefined => {
     asked.push(call)
+    if (hanging.has(call)) return new Promise(() => {})
     if (failing.has(call)) throw problem('payment_unavailable')
+    return undefined
   }
   const get = (id: string): Held => {
     const payment = held.get(id)
@@ -27,18 +30,18 @@ export function createStandIn() {
       google_pay: { environment: 'TEST', gateway_parameters: { gateway: 'example' }, supported_networks: ['VISA'] },
     },
     open: async ({ amount, currency, reference, key, method, returnUrl }) => {
-      ask('open')
+      await ask('open')
       const known = [...held].find(([, payment]) => payment.key === key)
       const id = known?.[0] ?? randomUUID()
       if (!known) held.set(id, { state: 'open', amount, currency, reference, key, refunded: 0, refundKeys: [] })
       return { providerId: id, redirectUrl: method === 'card' ? `${new URL(returnUrl).origin}/${id}` : null }
     },
     read: async (id) => {
-      ask('read')
+      await ask('read')
       return view(get(id))
     },
     close: async (id) => {
-      ask('close')
+      await ask('close')
       const payment = get(id)
       if (payment.state === 'open') payment.state = 'closed'
       return view(payment)
@@ -46,17 +49,19 @@ export function createStandIn() {
     charge: async ({ providerId, token }) => {
       const payment = get(providerId)
       if (payment.state === 'open') payment.state = token === 'decline' ? 'declined' : 'paid'
-      ask('charge')
+      await ask('charge')
       return view(payment)
     },
     refund: async ({ providerId, amount, key }) => {
       const payment = get(providerId)
+      if (failing.has('refund at once')) return { refundId: `refund ${key}`, hasFailed: true }
       if (!failing.has('refund')) {
         if (!payment.refundKeys.includes(key)) payment.refunded += amount
         payment.refundKeys.push(key)
       }
-      ask('refund')
+      await ask('refund')
       if (failing.has('answer of refund')) throw problem('payment_unavailable')
+      return { refundId: `refund ${key}`, hasFailed: false }
     },
     readWebhook: async (body) => JSON.parse(body.toString()) as PaymentNews,
   }
@@ -67,6 +72,16 @@ export function createStandIn() {
     asked,
     /** Lets calls of a kind fail from now on, or work again. */
     fail: (call: string, isFailing = true) => void (isFailing ? failing.add(call) : failing.delete(call)),
+    /** Lets calls of a kind never be answered from now on. */
+    hang: (call: string) => void hanging.add(call),
+    answer: (call: string) => void hanging.delete(call),
+    /** A refund comes to nothing after it was taken; what the provider says of it then. */
+    failRefund: (id: string): PaymentNews => {
+      const payment = get(id)
+      const { reference, refunded: amount, currency, refundKeys } = payment
+      payment.refunded = 0
+      return { reference, refundId: `refund ${refundKeys.at(-1)}`, state: 'refund_failed', amount, currency }
+    },
     /** A patient pays on the provider's page, if that is still possible; what the provider says of it then. */
     settle: (
       id: string,
@@ -81,6 +96,7 @@ export function createStandIn() {
     reset: () => {
       held.clear()
       failing.clear()
+      hanging.clear()
       asked.length = 0
     },
   }

@@ -23,6 +23,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await world.reset()
   stripe.setAway(false)
+  stripe.loseAnswers(false)
   stripe.asked.length = 0
 })
 
@@ -115,6 +116,44 @@ describe('a visit that is paid by card at Stripe', () => {
     await world.cancel(visit)
     expect(await world.reconcile()).toMatchObject({ refunded: 1 })
     expect(stripe.intents.get(intent!)?.['latest_charge']).toMatchObject({ amount_refunded: 35_000 })
+  })
+
+  it('gives its money back once more where a bank sends it back, whichever events tell of it', async () => {
+    const { visit, id } = await opened()
+    stripe.pay(id)
+    await world.state(visit)
+    await world.cancel(visit)
+    await world.reconcile()
+    const refund = [...stripe.refunds.values()].at(-1)!
+    expect(await say('refund.updated', refund)).toBe('ignored')
+    refund['status'] = 'failed'
+    expect(await say('refund.failed', { ...refund, metadata: {} })).toBe('ignored')
+    expect(await say('refund.failed', refund)).toBe('applied')
+    expect(await say('charge.refund.updated', refund)).toBe('repeated')
+    expect((await world.stored(visit)).payment).toMatchObject({ status: 'refund_due', refunded: fee })
+    expect(await world.reconcile()).toMatchObject({ refunded: 1 })
+    const orders = stripe.asked.filter(({ what }) => what === 'POST /v1/refunds')
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(2)
+    expect([...stripe.refunds.values()].filter(({ status }) => status === 'succeeded').at(-1)).toMatchObject({
+      amount: 35_000,
+      metadata: refund['metadata'],
+    })
+    expect((await world.stored(visit)).payment?.status).toBe('refunded')
+  })
+
+  it('opens the same page once its answer was lost, in whichever language that is asked again', async () => {
+    const { appointment, token } = await world.bookUnpaid()
+    const start = async (language: 'en' | 'ar') => {
+      world.setClock(new Date(world.clock().getTime() + 1_000))
+      const body = { appointment_id: appointment.id, return_to: returnTo.replace('/en-ae/', `/${language}-ae/`) }
+      return (await world.call('POST', '/appointment/payments', { token, body })).json()
+    }
+    stripe.loseAnswers(true)
+    expect((await start('en')).code).toBe('payment_unavailable')
+    stripe.loseAnswers(false)
+    const before = stripe.sessions.size
+    expect((await start('ar')).data?.redirect_url).toMatch(/^https:\/\/checkout/)
+    expect(stripe.sessions.size).toBe(before)
   })
 
   it('is closed there when nobody paid in time', async () => {

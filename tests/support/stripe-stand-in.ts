@@ -17,9 +17,11 @@ export async function startStripe() {
     ['tok_declined', 'declined'],
   ])
   const spent = new Set<string>()
-  const answered = new Map<string, { status: number; body: unknown }>()
+  const answered = new Map<string, { status: number; body: unknown; text: string }>()
   const asked: Asked[] = []
+  const refunds = new Map<string, Thing>()
   let isAway = false
+  let losesAnswer = false
 
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -34,10 +36,14 @@ export async function startStripe() {
     const form = new URLSearchParams(text)
     asked.push({ what, form, key, authorization: request.headers.authorization })
     const known = key === undefined ? undefined : answered.get(key)
+    const isOther = known !== undefined && known.text !== text
     const { status, body } = isAway
       ? { status: 500, body: { error: { type: 'api_error', message: 'away' } } }
-      : (known ?? handle(what, form))
-    if (key !== undefined && !isAway) answered.set(key, { status, body })
+      : isOther
+        ? { status: 400, body: { error: { type: 'idempotency_error', message: 'another body' } } }
+        : (known ?? handle(what, form))
+    if (key !== undefined && !isAway && !isOther) answered.set(key, { status, body, text })
+    if (losesAnswer) return void response.destroy()
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' }).end(JSON.stringify(body))
   }
 
@@ -86,9 +92,15 @@ export async function startStripe() {
     if (what === 'POST /v1/refunds') {
       const intent = intents.get(form.get('payment_intent') ?? '')
       if (!intent) return refused(404, 'invalid_request_error')
-      const charge = intent['latest_charge'] as { amount_refunded: number }
+      const charge = intent['latest_charge'] as { amount_refunded: number; refunds: { data: Thing[] } }
       charge.amount_refunded += Number(form.get('amount'))
-      return ok({ id: 're_1', object: 'refund', status: 'succeeded' })
+      const refund = {
+        ...{ id: `re_${refunds.size + 1}`, object: 'refund', status: 'succeeded', amount: Number(form.get('amount')) },
+        ...{ currency: intent['currency'], metadata: { payment: form.get('metadata[payment]') } },
+      }
+      refunds.set(refund.id, refund)
+      charge.refunds.data.push(refund)
+      return ok(refund)
     }
     const thing = sessions.get(id) ?? intents.get(id)
     if (!thing) return refused(404, 'invalid_request_error')
@@ -113,7 +125,7 @@ export async function startStripe() {
   const received = (amount: number) => ({
     status: 'succeeded',
     amount_received: amount,
-    latest_charge: { id: 'ch_1', amount_refunded: 0 },
+    latest_charge: { id: 'ch_1', amount_refunded: 0, refunds: { data: [] } },
   })
 
   return {
@@ -121,6 +133,9 @@ export async function startStripe() {
     asked,
     sessions,
     intents,
+    refunds,
+    /** Takes what it is asked, and its answers are lost. */
+    loseAnswers: (does: boolean) => void (losesAnswer = does),
     setAway: (is: boolean) => void (isAway = is),
     /** The patient pays on the hosted page. */
     pay: (id: string) => {

@@ -42,6 +42,8 @@ export const payments = pgTable(
     /** Its name at the provider, and where the patient pays there; null until it was opened. */
     providerId: text(),
     redirectUrl: text(),
+    /** Where the first call to open it said that the patient goes afterwards: a repetition says the same, or the provider would refuse it. */
+    returnUrl: text(),
     /** What came in, which may be something else than was asked for. */
     paidAmount: minorUnits(),
     paidCurrency: text(),
@@ -54,6 +56,9 @@ export const payments = pgTable(
     refundedAt: instant(),
     /** How often giving it back was tried. */
     refundTries: smallint().notNull().default(0),
+    /** Name of the refund at the provider, once it has taken it; how many that it had taken came to nothing later. */
+    refundId: text(),
+    failedRefunds: smallint().notNull().default(0),
     /** When the provider is asked next. */
     dueAt: instant().notNull(),
     /** Whether the provider takes no money for it any more. */
@@ -107,7 +112,9 @@ export const paymentEvents = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    state: text().$type<'paid' | 'declined' | 'closed'>().notNull(),
+    state: text().$type<'paid' | 'declined' | 'closed' | 'refund_failed'>().notNull(),
+    /** Which refund failed. */
+    refundId: text(),
     amount: minorUnits().notNull(),
     currency: text().notNull(),
     appliedAt: instant(),
@@ -116,7 +123,8 @@ export const paymentEvents = pgTable(
   (t) => [
     unique('one_event_per_id').on(t.provider, t.eventId),
     index().on(t.appliedAt, t.receivedAt),
-    check('payment_event_state_is_known', sql`${t.state} in ('paid', 'declined', 'closed')`),
+    check('payment_event_state_is_known', sql`${t.state} in ('paid', 'declined', 'closed', 'refund_failed')`),
+    check('payment_event_names_its_refund', sql`(${t.state} = 'refund_failed') = (${t.refundId} is not null)`),
   ],
 )
 

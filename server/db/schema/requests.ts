@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { SecondChannel } from '#contract/appointment'
 import { created, instant, sealed, uuidKey } from './columns.ts'
 import { ofTenant } from './tenants.ts'
@@ -48,6 +48,11 @@ export const outgoingMessages = pgTable(
     id: uuidKey(),
     tenantCode: ofTenant(),
     message: sealed().notNull(),
+    /** In which order they were written; what takes the place of one has its number. */
+    position: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    /** What it tells of, such as a visit by its id, and by which way: of the same by the same way, a later one waits for an earlier one. */
+    about: uuid(),
+    channel: text().$type<'sms' | 'mail' | 'push'>(),
     /** What a message that is held for quiet hours is about: a visit by its id. Null of all others. */
     heldFor: uuid(),
     /** How often sending was begun. */
@@ -58,6 +63,9 @@ export const outgoingMessages = pgTable(
   },
   (t) => [
     index().on(t.dueAt),
+    index()
+      .on(t.about)
+      .where(sql`${t.about} is not null`),
     index()
       .on(t.heldFor)
       .where(sql`${t.heldFor} is not null`),

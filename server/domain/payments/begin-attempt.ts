@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PrepaidMethod } from '#contract/payment-methods'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
@@ -90,4 +90,14 @@ export async function noteOpened(
     .update(payments)
     .set({ ...opened, isClosed: false })
     .where(and(one, isNull(payments.providerId)))
+}
+
+/** Where the patient goes after paying an attempt: what the first call that opened it said, which is written here. */
+export async function keepReturn(db: Database, id: string, returnUrl: string): Promise<string> {
+  const [kept] = await db
+    .update(payments)
+    .set({ returnUrl: sql`coalesce(${payments.returnUrl}, ${returnUrl})` })
+    .where(eq(payments.id, id))
+    .returning({ returnUrl: payments.returnUrl })
+  return kept?.returnUrl ?? returnUrl
 }

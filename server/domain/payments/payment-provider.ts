@@ -8,13 +8,17 @@ import type { MinorAmount } from './minor-units.ts'
  */
 export type ProviderPayment = MinorAmount & { state: 'open' | 'paid' | 'declined' | 'closed'; refunded: number }
 
-/** What a provider says by itself. `eventId` is the same each time it says it; `reference` is the id of the payment with us. */
-export type PaymentNews = MinorAmount & {
-  eventId: string
-  reference: string
-  providerId: string
-  state: 'paid' | 'declined' | 'closed'
-}
+/**
+ * What a provider says by itself. `eventId` is the same each time it says it; `reference` is the id of the payment with us. A refund that
+ * failed came to nothing after it was taken: the patient's bank sent it back, or somebody called it off. That counts once for each refund.
+ */
+export type PaymentNews = MinorAmount & { reference: string } & (
+    | { state: 'paid' | 'declined' | 'closed'; eventId: string; providerId: string }
+    | { state: 'refund_failed'; refundId: string }
+  )
+
+/** A refund that was ordered: its name, and whether it failed at once. */
+export type OrderedRefund = { refundId: string; hasFailed: boolean }
 
 /** What a payment is opened with. */
 export type OpenRequest = MinorAmount & {
@@ -45,8 +49,8 @@ export type PaymentProvider = {
   close(providerId: string): Promise<ProviderPayment>
   /** Charges an open payment by the token of a wallet's sheet. */
   charge(charge: { providerId: string; wallet: WalletMethod; token: string; key: string }): Promise<ProviderPayment>
-  /** Gives money back, once for each key. */
-  refund(refund: MinorAmount & { providerId: string; key: string }): Promise<void>
+  /** Gives money back, once for each key. `reference` as in `open`. */
+  refund(refund: MinorAmount & { providerId: string; reference: string; key: string }): Promise<OrderedRefund>
   /** What a call of the provider to us says; undefined where it is of no concern. Throws `forbidden` where it is not the provider's or is old. */
   readWebhook(
     body: Buffer,

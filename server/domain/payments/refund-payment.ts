@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open'
 import { payments } from '#server/db/schema/payments'
 import { mayBecome } from '../booking/states.ts'
 import { expireAttempts } from './expire-unpaid.ts'
+import { hasFailed } from './failed-refunds.ts'
 import { toMinorUnits } from './minor-units.ts'
 import { paymentStates } from './states.ts'
 
@@ -35,12 +36,24 @@ export async function refundPayment(tx: Database, { appointmentId, keep, now }: 
     )
 }
 
-/** Writes down that a payment went back. Returns whether this call did. */
-export async function markRefunded(tx: Database, id: string, now: Date): Promise<boolean> {
+/**
+ * Writes down in the transaction `tx` that a payment went back, by a refund if its name is known. Returns whether this call did: one that the
+ * provider has meanwhile said to have failed is still due.
+ */
+export async function markRefunded(
+  tx: Database,
+  id: string,
+  refundId: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  const one = eq(payments.id, id)
+  // First: what is said of it from here on finds it as it is written here.
+  await tx.select({ id: payments.id }).from(payments).where(one).for('update')
+  if (refundId !== undefined && (await hasFailed(tx, id, refundId))) return false
   const done = await tx
     .update(payments)
-    .set({ status: 'refunded', refundedAt: now })
-    .where(and(eq(payments.id, id), mayBecome(payments.status, paymentStates, 'refunded')))
+    .set({ status: 'refunded', refundedAt: now, refundId: refundId ?? null })
+    .where(and(one, mayBecome(payments.status, paymentStates, 'refunded')))
     .returning({ id: payments.id })
   return done.length > 0
 }

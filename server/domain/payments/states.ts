@@ -11,6 +11,7 @@ export const paymentStates = {
   paid: ['created', 'pending', 'declined', 'expired'],
   declined: ['created', 'pending'],
   expired: ['created', 'pending'],
-  refund_due: ['created', 'pending', 'declined', 'expired', 'paid'],
+  // A refund that was taken may come to nothing days later.
+  refund_due: ['created', 'pending', 'declined', 'expired', 'paid', 'refunded'],
   refunded: ['refund_due'],
 } as const satisfies States<PaymentStatus>

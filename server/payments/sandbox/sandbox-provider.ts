@@ -61,13 +61,14 @@ export function createSandbox({ db, clock, signature, teller, wallets }: Options
       if (payment) await teller.settle(payment, walletOutcome(token))
       return read(providerId)
     },
-    async refund({ providerId, amount }) {
+    async refund({ providerId, amount, key }) {
       const [row] = await db
         .update(demoPayments)
         .set({ refunded: amount })
         .where(and(eq(demoPayments.id, providerId), eq(demoPayments.state, 'paid')))
         .returning({ id: demoPayments.id })
       if (!row) throw problem('payment_unavailable')
+      return { refundId: key, hasFailed: false }
     },
     async readWebhook(body, headers, now) {
       if (!signature.isOurs(headers[signatureHeader], body, now)) throw problem('forbidden')

@@ -29,7 +29,12 @@ function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): Provider
   return last_payment_error ? 'declined' : 'open'
 }
 
+/** Whether a refund brings its patient no money. */
+export const hasComeToNothing = (status: string | null): boolean => status === 'failed' || status === 'canceled'
+
 function refundedOf(intent: Stripe.PaymentIntent | null): number {
   const charge = intent?.latest_charge
-  return charge && typeof charge !== 'string' ? charge.amount_refunded : 0
+  if (!charge || typeof charge === 'string') return 0
+  const counted = charge.refunds?.data.filter(({ status }) => !hasComeToNothing(status))
+  return counted?.reduce((sum, { amount }) => sum + amount, 0) ?? charge.amount_refunded
 }

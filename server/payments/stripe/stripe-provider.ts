@@ -8,7 +8,7 @@ import { cancelAddressOf } from '../cancel-address.ts'
 import { localeOfReturn } from '../return-locale.ts'
 import { toAppleCard } from './apple-card.ts'
 import { toNews } from './news.ts'
-import { intentState, sessionState } from './states.ts'
+import { hasComeToNothing, intentState, sessionState } from './states.ts'
 
 /** Keys of Stripe, and where its API is. `publishableKey` lets Google Pay pay. */
 export type StripeSettings = {
@@ -76,12 +76,15 @@ export function createStripe(
         await unlessRefused(stripe.paymentIntents.confirm(providerId, charge, { idempotencyKey }))
         return read(stripe, providerId)
       }),
-    refund: ({ providerId, amount, key }) =>
+    refund: ({ providerId, reference, amount, key }) =>
       asking(async () => {
         const stripe = await client()
-        const intent = isSession(providerId) ? await intentOf(stripe, providerId) : providerId
-        const refund = await stripe.refunds.create({ payment_intent: intent, amount }, { idempotencyKey: key })
-        if (refund.status === 'failed' || refund.status === 'canceled') throw problem('payment_unavailable')
+        const payment_intent = isSession(providerId) ? await intentOf(stripe, providerId) : providerId
+        const { id: refundId, status } = await stripe.refunds.create(
+          { payment_intent, amount, metadata: { payment: reference } },
+          { idempotencyKey: key },
+        )
+        return { refundId, hasFailed: hasComeToNothing(status) }
       }),
     readWebhook: async (body, headers, now) => {
       const { webhooks } = await client()
@@ -167,8 +170,8 @@ const isSession = (id: string) => id.startsWith('cs_')
 
 const read = async (stripe: Stripe, id: string) =>
   isSession(id)
-    ? sessionState(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }))
-    : intentState(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+    ? sessionState(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge.refunds'] }))
+    : intentState(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }))
 
 async function intentOf(stripe: Stripe, sessionId: string): Promise<string> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)

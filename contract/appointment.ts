@@ -130,6 +130,8 @@ export const AppointmentPayment = Type.Object({
   pay_until: optional(Instant),
   /** The visit has expired, and the provider has not said yet that nothing was paid for it: the visit may still be booked. */
   is_unclear: optional(Type.Boolean()),
+  /** What came in, where it is not `amount`, which buys nothing: it goes back. */
+  paid: optional(Money),
   paid_at: optional(Instant),
   /** What goes or went back to the patient, with `refund_due` and `refunded`: the amount, or what a late fee left of it. */
   refunded: optional(Money),

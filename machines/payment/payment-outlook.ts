@@ -17,10 +17,11 @@ export const walletOf = (method: PaymentMethod | undefined): WalletMethod | unde
 /** How the payment of an appointment stands for its patient. */
 export function outlookOf({ status, payment }: Pick<Appointment, 'status' | 'payment'>): PaymentOutlook {
   if (!payment || !isPrepaid(payment.method)) return 'settled'
+  // As long as the visit awaits its payment it can be paid, whatever became of the attempts before.
+  if (status === 'awaiting_payment')
+    return payment.status === 'pending' || payment.status === 'declined' ? payment.status : 'due'
   if (payment.status === 'refund_due' || payment.status === 'refunded') return 'refunded'
   if (status === 'cancelled') return 'settled'
   if (payment.status === 'paid') return 'paid'
-  if (status === 'expired' || payment.status === 'expired') return 'expired'
-  if (status !== 'awaiting_payment') return 'settled'
-  return payment.status === 'pending' || payment.status === 'declined' ? payment.status : 'due'
+  return status === 'expired' || payment.status === 'expired' ? 'expired' : 'settled'
 }

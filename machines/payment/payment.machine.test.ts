@@ -67,6 +67,8 @@ describe('how a payment looks to its patient', () => {
     ['pending', paymentIs('pending')],
     ['declined', paymentIs('declined')],
     ['paid', paymentIs('paid', 'booked')],
+    ['due', paymentIs('expired')],
+    ['due', paymentIs('refund_due')],
     ['expired', paymentIs('expired', 'expired')],
     ['refunded', paymentIs('refund_due', 'cancelled')],
     ['refunded', paymentIs('refunded', 'expired')],

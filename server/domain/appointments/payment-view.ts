@@ -63,11 +63,14 @@ export function paymentOf({ appointment, payment, keptUntil, isUnclear }: Row): 
 
 function toPrepaid(row: typeof payments.$inferSelect, payUntil: Date | null): AppointmentPayment {
   const { method, status, amount, currency, paidAt, refundAmount, refundedAt, receiptNumber } = row
+  const { paidAmount, paidCurrency } = row
+  const isOther = paidAmount !== null && (paidAmount !== amount || paidCurrency !== currency)
   return {
     method,
     status,
     amount: toMoney({ amount, currency }),
     ...(payUntil && { pay_until: payUntil.toISOString() }),
+    ...(isOther && { paid: toMoney({ amount: paidAmount, currency: paidCurrency ?? currency }) }),
     ...(paidAt && { paid_at: paidAt.toISOString() }),
     ...(refundAmount !== null && {
       refunded: toMoney({ amount: refundAmount, currency: row.paidCurrency ?? currency }),

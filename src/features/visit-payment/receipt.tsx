@@ -33,7 +33,8 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
   const format = useFormat()
   const links = useLinks()
   const id = useId()
-  const { amount, method, paid_at, refunded } = payment
+  const { method, paid_at, refunded } = payment
+  const amount = payment.paid ?? payment.amount
   const wallet = walletOf(method)
   const kept = refunded ? amount.amount - refunded.amount : 0
   const lines = [

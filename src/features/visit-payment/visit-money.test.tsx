@@ -85,6 +85,14 @@ describe('the receipt', () => {
     expect(receipt).toMatch(/AED.300 went back on .+, the way you paid\./)
   })
 
+  it('has what was paid, where that is not what was asked for', async () => {
+    const visit = paymentIs('refund_due', 'expired')
+    await show({ ...visit, payment: { ...visit.payment!, paid: dirhams(300), refunded: dirhams(300) } })
+    const receipt = screen.getByRole('group', { name: 'Receipt' }).textContent
+    expect(receipt).toMatch(/Skin checkAED.300PaidAED.300Given backAED.300/)
+    expect(receipt).not.toMatch(/350|Kept/)
+  })
+
   it('leads to the invoice, which is printed', async () => {
     await show(paid)
     const link = screen.getByRole('link', { name: 'Invoice' })

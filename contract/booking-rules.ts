@@ -25,6 +25,27 @@ const changeRules = {
   late_cancellation_fee: Type.Optional(LateFee),
 }
 
+const earlierRules = {
+  earlier_offers: Type.Optional(
+    Type.Enum(['offered', 'none'], {
+      description: 'Whether a time that a visit gives back is offered to those who wait for an earlier one.',
+    }),
+  ),
+  earlier_offer_hours: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 336, description: 'And how many hours ahead it has to be at least.' }),
+  ),
+  earlier_offer_days: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: bookingWindowDays,
+      description: 'And how many days ahead it may be at most.',
+    }),
+  ),
+  earlier_offers_per_day: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 20, description: 'How many of them one phone is offered within a day.' }),
+  ),
+}
+
 /** Rules of one facility, in place of those of the tenant. */
 const FacilityRules = Type.Object({
   facility: Type.String({
@@ -32,6 +53,7 @@ const FacilityRules = Type.Object({
     description: 'The clinic or hospital by the last part of its address.',
   }),
   ...changeRules,
+  ...earlierRules,
 })
 
 /**
@@ -61,14 +83,7 @@ export const BookingRules = Type.Object({
       description: 'How far ahead a visit can be booked, in days.',
     }),
   ),
-  earlier_offers: Type.Optional(
-    Type.Enum(['offered', 'none'], {
-      description: 'Whether a time that a visit gives back is offered to those who wait for an earlier one.',
-    }),
-  ),
-  earlier_offer_hours: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 336, description: 'And how many hours ahead it has to be at least.' }),
-  ),
+  ...earlierRules,
   ...changeRules,
   facilities: Type.Optional(Type.Array(FacilityRules, { maxItems: 100 })),
 })
@@ -82,4 +97,6 @@ export const defaultBookingRules = {
   window_days: bookingWindowDays,
   earlier_offers: 'offered',
   earlier_offer_hours: 4,
+  earlier_offer_days: bookingWindowDays,
+  earlier_offers_per_day: 3,
 } as const satisfies BookingRules

@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
-import { mostOffersADay } from '#server/domain/earlier-offers/rules'
+import { defaultBookingRules } from '#contract/booking-rules'
 import { addTenant } from '../support/tenants.ts'
 import { startTestServer } from '../support/server.ts'
 import { doctor, visit } from './appointment-times.ts'
 import { bookingAt, fee, ids, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
 import { morning, outcome, peopleOf, phoneOf } from './earlier-world.ts'
 
+const { earlier_offers_per_day: mostADay } = defaultBookingRules
+
 let world: World
 beforeAll(async () => {
   world = await openWorld()
   await addTenant(world.database, { code: 'no-offers', configuration: { booking_rules: { earlier_offers: 'none' } } })
+  const [place] = await world.database.query<{ slug: string }>('select slug from facilities where id = $1', [
+    ids.clinic,
+  ])
+  const none = { facility: place!.slug, earlier_offers: 'none' as const }
+  await addTenant(world.database, { code: 'none-here', configuration: { booking_rules: { facilities: [none] } } })
   await addTenant(world.database, { code: 'far-ahead', configuration: { booking_rules: { earlier_offer_hours: 48 } } })
 })
 afterAll(() => world.close())
@@ -46,7 +53,7 @@ describe('the wish for an earlier time', () => {
     expect((await people.open(booked)).earlier).toMatchObject({ wanted: true })
   })
 
-  it('is refused for a visit that is cancelled, begun, moved too often or too near, and where a tenant offers none', async () => {
+  it('is refused for a visit that is cancelled, begun, moved too often or too near, and where a tenant, or it at that place, offers none', async () => {
     const booked = await people.book(1, ten)
     await world.database.query('update appointments set moves = 5')
     expect(await outcome(people.toggle(booked, true))).toBe('moves_limit')
@@ -62,9 +69,11 @@ describe('the wish for an earlier time', () => {
     expect(await outcome(people.toggle(booked, true))).toBe('appointment_cancelled')
     expect(await people.open(booked)).not.toHaveProperty('earlier')
 
-    const elsewhere = await people.book(2, ten, { tenant: 'no-offers' })
-    expect(elsewhere.appointment).not.toHaveProperty('earlier')
-    expect(await outcome(people.toggle(elsewhere, true, { tenant: 'no-offers' }))).toBe('earlier_offers_closed')
+    for (const [person, tenant] of ['no-offers', 'none-here'].entries()) {
+      const elsewhere = await people.book(2 + person, person === 0 ? ten : eleven, { tenant })
+      expect(elsewhere.appointment).not.toHaveProperty('earlier')
+      expect(await outcome(people.toggle(elsewhere, true, { tenant }))).toBe('earlier_offers_closed')
+    }
   })
 
   it('is nobody else’s to say', async () => {
@@ -253,7 +262,7 @@ describe('nobody is offered', () => {
   it('more times than so many in a day, nor the same time twice', async () => {
     const [waiting] = await people.wait([1, '2026-11-25T06:00:00.000Z'])
     const times = [nine, halfPastNine, ten]
-    expect(times).toHaveLength(mostOffersADay)
+    expect(times).toHaveLength(mostADay)
     for (const [index, start] of times.entries()) {
       await people.cancel(await people.book(index + 2, start))
       const offer = (await people.offerOf(waiting!))!

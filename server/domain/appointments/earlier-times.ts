@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { EarlierTimes } from '#contract/earlier-offer'
-import { defaultBookingRules, type BookingRules } from '#contract/booking-rules'
+import type { BookingRules } from '#contract/booking-rules'
+import { earlierRulesOf } from '#contract/earlier-rules'
 import { appointments } from '#server/db/schema/appointments'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
 import { tenants } from '#server/db/schema/tenants'
@@ -18,11 +19,12 @@ type Row = {
   appointment: typeof appointments.$inferSelect
   lastOffer: typeof earlierOffers.$inferSelect | null
   rules: BookingRules | null
+  facility: { slug: string }
 }
 
 /** What an appointment has to do with earlier times, in its wire form; nothing where none can be offered to it. */
-export function toEarlierTimes({ appointment, lastOffer, rules }: Row): { earlier?: EarlierTimes } {
-  const { earlier_offers, earlier_offer_hours } = { ...defaultBookingRules, ...rules }
+export function toEarlierTimes({ appointment, lastOffer, rules, facility }: Row): { earlier?: EarlierTimes } {
+  const { earlier_offers, earlier_offer_hours } = earlierRulesOf(rules, facility.slug)
   const isOpen = appointment.status === 'booked' && appointment.moves < mostMoves && earlier_offers === 'offered'
   if (!isOpen) return {}
   return {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { earlierRulesOf } from '#contract/earlier-rules'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
@@ -8,7 +9,7 @@ import { createClaimRepository } from '../booking/claims.ts'
 import { decideSlot, type WantedSlot } from '../booking/decide-slot.ts'
 import { refuseWhereHidden } from '../booking/hidden-tenant.ts'
 import { refuseWithoutConsent } from '../booking/reschedule-appointment.ts'
-import { bookingRulesOf, findBlockingVisits } from '../booking/visits-of-phone.ts'
+import { findBlockingVisits } from '../booking/visits-of-phone.ts'
 import { lockContact } from '../identity/lock-contact.ts'
 import { isPrepaidMethod } from '../payments/payment-options.ts'
 import { lockUnoffered, type FreedSlot } from './freed-slots.ts'
@@ -41,7 +42,8 @@ export async function ask(tx: Database, { tenant, slot, wish, now }: Asking): Pr
   const expiresAt = offerEnd(now, slot.timeZone)
   if (!expiresAt) return 'over'
   const offersToday = await countOffers(tx, { tenantCode: tenant.code, phone, now })
-  const asking = { slotStart: slot.during.from, rules: bookingRulesOf(tenant), now, expiresAt, offersToday }
+  const rules = earlierRulesOf(tenant.configuration.booking_rules, slot.facility)
+  const asking = { slotStart: slot.during.from, rules, now, expiresAt, offersToday }
   if (!mayBeAsked(current, asking) || (await cannotCome(tx, { tenant, slot, wish: current, now }))) return 'not them'
   await refuseWithoutConsent(tx, tenant, current, now)
   const { practitionerId, facilityId, serviceId, during } = slot

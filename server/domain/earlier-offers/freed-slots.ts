@@ -6,7 +6,7 @@ import { facilities } from '#server/db/schema/facilities'
 import { cities } from '#server/db/schema/reference'
 import { findWishes } from './wishes.ts'
 
-/** A freed time that nobody is asked about at present, with the zone of its facility. */
+/** A freed time that nobody is asked about at present, with the zone of its facility and the last part of its address. */
 export type FreedSlot = Awaited<ReturnType<typeof findUnoffered>>[number]
 
 /**
@@ -40,6 +40,7 @@ export async function findUnoffered(db: Database) {
       serviceId: freedSlots.serviceId,
       during: freedSlots.during,
       timeZone: cities.timeZone,
+      facility: facilities.slug,
     })
     .from(freedSlots)
     .innerJoin(facilities, eq(facilities.id, freedSlots.facilityId))

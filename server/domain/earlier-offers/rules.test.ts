@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultBookingRules } from '#contract/booking-rules'
+import { earlierRulesOf } from '#contract/earlier-rules'
 import { wallClock } from '#contract/wall-clock'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
-import { inTurn, mayBeAsked, mostOffersADay, offerEnd } from './rules.ts'
+import { inTurn, mayBeAsked, offerEnd } from './rules.ts'
 
 const wishes = fc.uniqueArray(
   fc.record({ appointmentId: fc.uuid(), since: fc.integer({ min: 0, max: 5 }).map((at) => new Date(at)) }),
@@ -39,19 +39,43 @@ describe('the turn of who waits', () => {
 describe('whether somebody may be asked', () => {
   const now = new Date('2026-11-23T06:00:00Z')
   const slotStart = new Date('2026-11-23T10:00:00Z')
-  const rules = defaultBookingRules
-  const asking = { slotStart, rules, now, expiresAt: new Date('2026-11-23T06:30:00Z'), offersToday: mostOffersADay - 1 }
+  const rules = earlierRulesOf(undefined, 'any')
+  const asking = { slotStart, rules, now, expiresAt: new Date('2026-11-23T06:30:00Z'), offersToday: 2 }
   const wish = { start: new Date('2026-11-24T06:00:00Z'), moveUntil: asking.expiresAt, moves: mostMoves - 1 }
 
   it('ends at each of its bounds', () => {
     expect(mayBeAsked(wish, asking)).toBe(true)
     expect(mayBeAsked(wish, { ...asking, now: new Date(now.getTime() + 1) })).toBe(false)
-    expect(mayBeAsked(wish, { ...asking, offersToday: mostOffersADay })).toBe(false)
+    expect(mayBeAsked(wish, { ...asking, offersToday: 3 })).toBe(false)
     expect(mayBeAsked({ ...wish, moves: mostMoves }, asking)).toBe(false)
     expect(mayBeAsked({ ...wish, moveUntil: now }, asking)).toBe(false)
     expect(mayBeAsked({ ...wish, start: slotStart }, asking)).toBe(false)
     expect(mayBeAsked(wish, { ...asking, rules: { ...rules, earlier_offers: 'none' } })).toBe(false)
     expect(mayBeAsked(wish, { ...asking, rules: { ...rules, earlier_offer_hours: 5 } })).toBe(false)
+    expect(mayBeAsked(wish, { ...asking, rules: { ...rules, earlier_offers_per_day: 2 } })).toBe(false)
+    expect(mayBeAsked(wish, { ...asking, offersToday: 3, rules: { ...rules, earlier_offers_per_day: 4 } })).toBe(true)
+    const aDayAway = {
+      ...asking,
+      slotStart: new Date('2026-11-24T06:00:00Z'),
+      rules: { ...rules, earlier_offer_days: 1 },
+    }
+    const later = { ...wish, start: new Date('2026-11-24T08:00:00Z') }
+    expect(mayBeAsked(later, aDayAway)).toBe(true)
+    expect(mayBeAsked(later, { ...aDayAway, now: new Date(now.getTime() - 1) })).toBe(false)
+  })
+
+  it('is by the rules of the facility, else of the tenant, else as usual', () => {
+    const of = {
+      earlier_offer_hours: 6,
+      facilities: [{ facility: 'marsa', earlier_offers: 'none' as const, earlier_offer_days: 7 }],
+    }
+    expect(earlierRulesOf(of, 'marsa')).toEqual({
+      earlier_offers: 'none',
+      earlier_offer_hours: 6,
+      earlier_offer_days: 7,
+      earlier_offers_per_day: 3,
+    })
+    expect(earlierRulesOf(of, 'another')).toEqual({ ...rules, earlier_offer_hours: 6 })
   })
 })
 

@@ -1,12 +1,10 @@
-import type { BookingRules } from '#contract/booking-rules'
+import type { EarlierRules } from '#contract/earlier-rules'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
 import { dayAt, instantAt } from '../availability/wall-clock.ts'
 import type { Wish } from './wishes.ts'
 
 /** How long an earlier time is kept for whom it is offered to, in minutes. */
 export const offerMinutes = 30
-/** How many earlier times are offered to one phone within a day. */
-export const mostOffersADay = 3
 /** Nobody is woken: an offer begins and ends between these hours of the facility's day. */
 const waking = { from: 8, to: 21 } as const
 
@@ -21,9 +19,6 @@ export function offerEnd(now: Date, timeZone: string): Date | undefined {
     now.getTime() >= instantAt(today, waking.from * 60, timeZone) && end <= instantAt(today, waking.to * 60, timeZone)
   return isDay ? new Date(end) : undefined
 }
-
-/** What a tenant says of earlier times. */
-export type EarlierRules = Required<Pick<BookingRules, 'earlier_offers' | 'earlier_offer_hours'>>
 
 /** From when on no earlier time than that of a visit can be offered: a time that is offered is so many hours away. */
 export const closesAt = (start: Date, { earlier_offer_hours }: EarlierRules): Date =>
@@ -45,6 +40,7 @@ export const mayBeAsked = (
   rules.earlier_offers === 'offered' &&
   slotStart < start &&
   closesAt(slotStart, rules) >= now &&
+  slotStart.getTime() - now.getTime() <= rules.earlier_offer_days * 24 * hour &&
   expiresAt <= moveUntil &&
   moves < mostMoves &&
-  offersToday < mostOffersADay
+  offersToday < rules.earlier_offers_per_day

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { changeLimits, defaultChangeTerms } from '#contract/change-terms'
+import { earlierRulesOf } from '#contract/earlier-rules'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
+import { facilities } from '#server/db/schema/facilities'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
-import { bookingRulesOf } from '../booking/visits-of-phone.ts'
 import { withdrawOpen } from './offer-repository.ts'
 import { closesAt } from './rules.ts'
 
@@ -30,12 +31,13 @@ export async function toggleWish(tx: Database, { tenant, id, wanted, now }: Togg
   // A move that is under way is waited for first: its new time is seen only by a statement that begins after it.
   await tx.select({ id: appointments.id }).from(appointments).where(own).for('update')
   const [visit] = await tx
-    .select({ appointment: appointments, during: reservations.during })
+    .select({ appointment: appointments, during: reservations.during, facility: facilities.slug })
     .from(appointments)
     .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .innerJoin(facilities, eq(facilities.id, reservations.facilityId))
     .where(own)
   if (!visit) throw problem('not_found')
-  const { appointment, during } = visit
+  const { appointment, during, facility } = visit
   if (appointment.status === 'cancelled') throw problem('appointment_cancelled')
   if (appointment.status === 'awaiting_payment') throw problem('payment_required')
   if (appointment.status === 'expired') throw problem('payment_expired')
@@ -44,8 +46,10 @@ export async function toggleWish(tx: Database, { tenant, id, wanted, now }: Togg
   const isWanted = wanted ?? appointment.earlierSince === null
   if (isWanted === (appointment.earlierSince !== null)) return
   const { move_until } = changeLimits(appointment.changeTerms ?? defaultChangeTerms, during.from)
-  if (isWanted)
-    refuseWhereClosed(tenant, { moves: appointment.moves, start: during.from, moveUntil: new Date(move_until), now })
+  if (isWanted) {
+    const moveUntil = new Date(move_until)
+    refuseWhereClosed(tenant, { moves: appointment.moves, start: during.from, moveUntil, facility, now })
+  }
   await tx
     .update(appointments)
     .set({ earlierSince: isWanted ? now : null })
@@ -55,10 +59,16 @@ export async function toggleWish(tx: Database, { tenant, id, wanted, now }: Togg
 
 function refuseWhereClosed(
   tenant: Tenant,
-  { moves, start, moveUntil, now }: { moves: number; start: Date; moveUntil: Date; now: Date },
+  {
+    moves,
+    start,
+    moveUntil,
+    facility,
+    now,
+  }: { moves: number; start: Date; moveUntil: Date; facility: string; now: Date },
 ): void {
   if (moves >= mostMoves) throw problem('moves_limit', { details: { limit: mostMoves } })
-  const rules = bookingRulesOf(tenant)
+  const rules = earlierRulesOf(tenant.configuration.booking_rules, facility)
   if (rules.earlier_offers === 'none' || closesAt(start, rules) <= now || moveUntil <= now)
     throw problem('earlier_offers_closed', { details: { hours: rules.earlier_offer_hours } })
 }

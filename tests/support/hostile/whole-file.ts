@@ -118,12 +118,15 @@ export function wholeFile(): TenantFile {
         facilities: [
           {
             ...{ facility: 'a-clinic', cancel_hours: 4, move_hours: 12, free_cancel_hours: 48 },
+            ...{ earlier_offers: 'none', earlier_offer_hours: 8, earlier_offer_days: 7, earlier_offers_per_day: 1 },
             late_cancellation_fee: { percent: 50 },
           },
           { facility: 'another-clinic', late_cancellation_fee: { amounts: { AED: 80 } } },
         ],
         earlier_offers: 'offered',
         earlier_offer_hours: 6,
+        earlier_offer_days: 30,
+        earlier_offers_per_day: 2,
       },
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
       sellers: Object.fromEntries(

@@ -366,6 +366,12 @@ export const messages = defineMessages({
     defaultMessage: 'Your visits',
     description: 'Home: heading above several visits that this patient has booked on this device.',
   },
+  earlierFree: {
+    id: 'appointment.earlierFree',
+    defaultMessage: 'Earlier time free: {when}, kept for you until {time}',
+    description:
+      'Home, in the row of a visit, which leads to where it is answered: an earlier time that is offered to the patient. when: the earlier day and time, "Tue 24 Nov, 09:20"; time: until what time of day it is kept, "14:28".',
+  },
   putAway: {
     id: 'appointment.putAway',
     defaultMessage: 'Hide',

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarClock, CalendarX, ChevronRight } from 'lucide-react'
+import { AlarmClockCheck, CalendarCheck, CalendarClock, CalendarX, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
@@ -12,7 +12,7 @@ import { isOff, type KeptVisit } from '#src/session/kept-visit.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from './appointment.messages.ts'
-import { useAppointment } from './use-appointment.ts'
+import { useAppointment, type ShownVisit } from './use-appointment.ts'
 import * as css from './parts/next-visits.css.ts'
 
 /** Most visits shown on home, so that the search stays in sight. */
@@ -47,6 +47,7 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
   const visit = known.state === 'shown' ? known.visit : kept
   const off = visit.status === 'cancelled' ? messages.cancelled : isOff(visit) ? paymentMessages.expired : undefined
   const until = visit.status === 'awaiting_payment' ? visit.payment?.pay_until : undefined
+  const offer = offerFor(visit, now)
   const place = {
     clinic: visit.facility.name,
     telemedicine: intl.formatMessage(messages.byVideo),
@@ -55,13 +56,21 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
   return (
     <li className={css.row}>
       <Anchor className={css.link} href={links.appointment(visit.id)}>
-        <Icon of={off ? CalendarX : until ? CalendarClock : CalendarCheck} />
+        <Icon of={off ? CalendarX : until ? CalendarClock : offer ? AlarmClockCheck : CalendarCheck} />
         <span className={css.words}>
           <span className={off ? css.timeOff : css.time}>{format.dayAndTime(visit.start, visit.time_zone, now)}</span>
           {off ? <span className={css.off}>{intl.formatMessage(off)}</span> : null}
           {until ? (
             <span className={css.off}>
               {intl.formatMessage(paymentMessages.payShort, { until: format.time(until, visit.time_zone) })}
+            </span>
+          ) : null}
+          {offer ? (
+            <span className={css.offer}>
+              {intl.formatMessage(messages.earlierFree, {
+                when: format.dayAndTime(offer.start, visit.time_zone, now),
+                time: format.time(offer.expires_at, visit.time_zone),
+              })}
             </span>
           ) : null}
           <span className={css.withWhom}>
@@ -77,4 +86,10 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
       ) : null}
     </li>
   )
+}
+
+/** The earlier time that is kept for a visit at this moment; what a device has stored tells of none. */
+function offerFor({ status, earlier }: ShownVisit, now: Date | null) {
+  const offer = status === 'booked' ? earlier?.offer : undefined
+  return now && offer?.status === 'open' && new Date(offer.expires_at) > now ? offer : undefined
 }

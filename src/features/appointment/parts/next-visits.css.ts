@@ -46,6 +46,7 @@ export const time = style({
 })
 export const timeOff = style([time, { textDecoration: 'line-through', fontWeight: vars.weight.body }])
 export const off = style({ fontWeight: vars.weight.strong })
+export const offer = style([off, { flexBasis: '100%', fontVariantNumeric: 'tabular-nums' }])
 export const withWhom = style({ flexBasis: '100%', fontSize: vars.text[1], color: vars.color.onHeroQuiet })
 export const putAway = style({
   minInlineSize: size.touchTarget,

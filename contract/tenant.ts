@@ -311,6 +311,8 @@ export const ClientConfiguration = Type.Object({
   reminder_hours: Type.Optional(ReminderHours),
   /** How visits are paid. */
   payment_rules: Type.Optional(PaymentRules),
+  /** What Apple gives for a host of the tenant, by which it knows it as one of the merchant of Apple Pay; served there, never sent to the app. */
+  apple_pay_domain_association: Type.Optional(Type.String({ pattern: '^[\\x21-\\x7E]+$', maxLength: 20_000 })),
   /** Who sells by law in a market, for invoices: the facility where nobody is named. Never sent to the app. */
   sellers: Type.Optional(inSomeMarkets(Seller)),
   /** Where one-time codes are texted to, and how many. */

@@ -20,7 +20,8 @@ await start({ config, dev })
 
 /** Settings first: an invalid one should be reported before the build. */
 async function readSettings() {
-  const { loadConfig, SettingError } = await import('../server/config.ts')
+  const { loadConfig } = await import('../server/config.ts')
+  const { SettingError } = await import('../server/setting-error.ts')
   try {
     return loadConfig(process.env)
   } catch (failure) {

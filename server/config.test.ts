@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { loadConfig, SettingError } from './config.ts'
+import { loadConfig } from './config.ts'
+import { SettingError } from './setting-error.ts'
 import { serverSettings } from './settings.ts'
 
 describe('settings', () => {
@@ -124,6 +125,18 @@ describe('settings', () => {
     for (const name of Object.keys(all)) expect(() => loadConfig({ ...all, [name]: '' })).toThrow('belong together')
     expect(() => loadConfig({ ...all, APPLE_PAY_COUNTRY: 'uae' })).toThrow(/^APPLE_PAY_COUNTRY is/)
     expect(loadConfig({}).appleMerchant).toBeUndefined()
+  })
+
+  it('ask for the merchant at Google where a live key of Stripe offers Google Pay', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    }
+    expect(() => loadConfig(keys)).toThrow(/^A live STRIPE_PUBLISHABLE_KEY .* GOOGLE_PAY_MERCHANT_ID/)
+    expect(loadConfig({ ...keys, GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' }).stripe?.googleMerchant).toBe('BCR2DN4T')
+    expect(loadConfig({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }).stripe?.googleMerchant).toBeUndefined()
+    expect(() => loadConfig({ GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' })).toThrow(/^GOOGLE_PAY_MERCHANT_ID is of use/)
   })
 
   it('ask for a way to reach phones outside demo mode', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import * as Type from 'typebox'
 import Value from 'typebox/value'
 import type { SecondChannel } from '#contract/appointment'
@@ -9,6 +8,8 @@ import type { StripeSettings } from './payments/stripe/stripe-provider.ts'
 import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
 import { readSocialKeys, type SocialKeys } from './social/keys.ts'
 import { readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
+import { toAppleMerchant, toStripe } from './payment-keys.ts'
+import { SettingError } from './setting-error.ts'
 import { serverSettings } from './settings.ts'
 
 export type Config = {
@@ -79,11 +80,6 @@ export type Config = {
   smtpUrl: string | undefined
   /** Address that mails come from; set where `smtpUrl` is. */
   mailFrom: string | undefined
-}
-
-/** An invalid setting: the message has its name, its value and what was expected. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError'
 }
 
 /**
@@ -186,47 +182,6 @@ function toFileStorage({
     )
   }
   return undefined
-}
-
-function toStripe({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PUBLISHABLE_KEY: publishableKey,
-  STRIPE_URL: url,
-}: Type.Static<typeof serverSettings>): Config['stripe'] {
-  if (secretKey && webhookSecret) return { secretKey, webhookSecret, publishableKey, url }
-  if (secretKey || webhookSecret || publishableKey) {
-    throw new SettingError(
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or no key of Stripe at all.',
-    )
-  }
-  return undefined
-}
-
-function toAppleMerchant({
-  APPLE_PAY_MERCHANT_ID: id,
-  APPLE_PAY_CERTIFICATE: certificate,
-  APPLE_PAY_KEY: key,
-  APPLE_PAY_COUNTRY: country,
-}: Type.Static<typeof serverSettings>): AppleMerchant | undefined {
-  if (id && certificate && key && country) {
-    const pem = { certificate: readPem('APPLE_PAY_CERTIFICATE', certificate), key: readPem('APPLE_PAY_KEY', key) }
-    return { id, country, ...pem }
-  }
-  if (id || certificate || key || country) {
-    throw new SettingError(
-      'APPLE_PAY_MERCHANT_ID, APPLE_PAY_CERTIFICATE, APPLE_PAY_KEY and APPLE_PAY_COUNTRY belong together: set all of them, or none.',
-    )
-  }
-  return undefined
-}
-
-function readPem(setting: string, path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (cause) {
-    throw new SettingError(`${setting} is "${path}", which cannot be read.`, { cause })
-  }
 }
 
 function toSecondChannel(values: Type.Static<typeof serverSettings>): Config['secondChannel'] {

@@ -269,6 +269,13 @@ export const serverSettings = Type.Object({
       expected: 'a key such as pk_live_…',
     }),
   ),
+  GOOGLE_PAY_MERCHANT_ID: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9]{1,64}$',
+      description: 'Identifier of the merchant at Google, which its sheet needs with a live key of Stripe.',
+      expected: 'an identifier such as BCR2DN4T…, from the Google Pay & Wallet Console',
+    }),
+  ),
   STRIPE_URL: Type.String({
     pattern: '^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?)$',
     default: 'https://api.stripe.com',

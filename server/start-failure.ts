@@ -1,4 +1,5 @@
-import { SettingError, type Config } from './config.ts'
+import type { Config } from './config.ts'
+import { SettingError } from './setting-error.ts'
 import { folderFull, isForLackOfSpace } from './db/folder-room.ts'
 import { StartProblem } from './db/open.ts'
 import { outageOf } from './db/outage.ts'

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { showFailures } from './show-failures.ts'
 import { createPageSender } from './page-sender.ts'
 import { createRenderQueue } from './render-queue.ts'
+import { appleDomain } from './apple-domain.ts'
 import { documents } from '#server/content/documents'
 import { loadRenderer, readAssets, readBuilds, useBuild } from './builds.ts'
 import { demoMap } from './demo-map/index.ts'
@@ -69,6 +70,8 @@ async function serve(
     },
     { prefix: app.config.basePath },
   )
+  // At the root of a host, wherever the app is mounted.
+  await app.register(appleDomain)
   // Crawlers only look for it at the root of a host.
   if (app.config.basePath) await app.register(robots)
 }

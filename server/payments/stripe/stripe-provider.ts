@@ -10,11 +10,12 @@ import { toAppleCard } from './apple-card.ts'
 import { toNews } from './news.ts'
 import { hasComeToNothing, intentState, sessionState } from './states.ts'
 
-/** Keys of Stripe, and where its API is. `publishableKey` lets Google Pay pay. */
+/** Keys of Stripe, and where its API is. `publishableKey` lets Google Pay pay, with a live key as the merchant that Google knows. */
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
   publishableKey: string | undefined
+  googleMerchant?: string | undefined
   url: string
 }
 
@@ -34,13 +35,13 @@ const tolerance = 300
  * first payment.
  */
 export function createStripe(
-  { secretKey, webhookSecret, publishableKey, url }: StripeSettings,
+  { secretKey, webhookSecret, publishableKey, googleMerchant, url }: StripeSettings,
   appleCountry?: string,
 ): PaymentProvider {
   let made: Promise<Stripe> | undefined
   const wallets: WalletSetup = {
     ...(appleCountry && { apple_pay: applePay(appleCountry) }),
-    ...(publishableKey && { google_pay: googlePay(publishableKey) }),
+    ...(publishableKey && { google_pay: googlePay(publishableKey, googleMerchant) }),
   }
   const client = () => (made ??= load(secretKey, url))
 
@@ -156,8 +157,9 @@ const applePay = (country_code: string) => ({
 })
 
 /** What Google's sheet makes its token for. */
-const googlePay = (publishableKey: string) => ({
+const googlePay = (publishableKey: string, merchant: string | undefined) => ({
   environment: publishableKey.startsWith('pk_live_') ? ('PRODUCTION' as const) : ('TEST' as const),
+  ...(merchant !== undefined && { merchant_id: merchant }),
   gateway_parameters: {
     gateway: 'stripe',
     'stripe:version': '2018-10-31',

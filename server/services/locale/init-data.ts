@@ -40,8 +40,14 @@ export function toInitData(
     social,
   }: InitSettings,
 ): InitData {
-  // The scope, whose tokens count, and what stands on invoices are only for the server.
-  const { directory: _, partner_sign_in: partner, sellers: __, ...shown } = configuration
+  // The scope, whose tokens count, what stands on invoices and what Apple asks for are only for the server.
+  const {
+    directory: _,
+    partner_sign_in: partner,
+    sellers: __,
+    apple_pay_domain_association: ___,
+    ...shown
+  } = configuration
   const version = createHash('sha256')
     .update(`${configuration.code} ${updatedAt.toISOString()} ${configuration.markets.join(' ')}`)
     .digest('hex')

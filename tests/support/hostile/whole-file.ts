@@ -129,6 +129,7 @@ export function wholeFile(): TenantFile {
         earlier_offers_per_day: 2,
       },
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
+      apple_pay_domain_association: '7B227073704964223A22',
       sellers: Object.fromEntries(
         countries.map((country) => [
           country,

@@ -131,6 +131,8 @@ describe('the page of operations', () => {
     for (const what of [
       'Payments that are open',
       'Refunds that the provider has not taken yet',
+      'Of these, refunds that came to nothing after it had taken them',
+      'Of these, refunds that are ordered no more: give the money back at the provider',
       'Earlier times that are offered',
     ])
       expect(body).toContain(`<th scope="row">${what}</th><td>0</td>`)

@@ -24,6 +24,11 @@ const visit = {
   ...{ ...appointmentWith(id), start, end: '2999-11-24T05:30:00.000Z' },
   ...{ cancel_until: start, move_until: start, free_cancel_until: start },
 }
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const free = {
+  ...{ time_zone: 'Asia/Dubai', next_date: null },
+  dates: [{ date: tomorrow, times: [`${tomorrow}T08:00:00.000Z`, `${tomorrow}T09:15:00.000Z`] }],
+}
 const show = () =>
   showOwnPage(<OneAppointment name={id} heading={() => <h1>Your appointment</h1>} />, {
     at: 'appointment-detail',
@@ -31,6 +36,7 @@ const show = () =>
     answers: {
       [`GET /patientapp/appointments/${id}`]: { data: visit },
       [`GET /patient/appointments/${id}/documents`]: { data: [] },
+      [`GET /patientapp/doctors/${visit.practitioner.id}/availability/dates-times`]: { data: free },
     },
   })
 
@@ -59,12 +65,15 @@ it('a move that waits says that it is not confirmed, and is taken back', async (
   expect(await outboxStore('own-pages').list()).toEqual([])
 })
 
-it('a move to a time that was taken says so, the visit stays, and another time can be chosen', async () => {
+it('a move to a time that was taken says so, the visit stays, and leads to the times that are free now', async () => {
   await keep({ state: 'refused', refusal: { code: 'slot_taken' }, attempts: 1 })
   await show()
   await screen.findByText(/^Not moved to .*10:30$/)
   expect(screen.getByText(/^Your visit was left as it was/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Change the time' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Change the time' }))
+  // Midday and a quarter past one at the clinic: what is free now.
+  await screen.findByText('12:00', undefined, ofLoading)
+  expect(screen.getByText('13:15')).toBeTruthy()
 })
 
 it('without a network and without times that were read, choosing says that there are none', async () => {

@@ -93,6 +93,18 @@ for (const { language, locale } of variantsOf(
     await expect(page.getByRole('timer')).toHaveText(/^(29|30):\d\d$/)
     await expectAccessible(page, 'an earlier time')
 
+    await test.step('home leads there from the row of the visit', async () => {
+      const home = await second.context().newPage()
+      await home.goto(new URL(`/${locale}`, second.url()).href)
+      const [free = ''] = say(appointment.earlierFree, { when: '|', time: '' }).split('|')
+      const row = home.getByRole('link', { name: new RegExp(free.trim()) })
+      await expect(row).toBeVisible()
+      await expectAccessible(home, 'home with an earlier time that waits')
+      await row.click()
+      await expect(home.getByRole('heading', { name: say(earlier.heading) })).toBeVisible()
+      await home.close()
+    })
+
     const take = page.getByRole('button', { name: new RegExp(`^${say(earlier.take, { when: '' }).trim()}`) })
     await test.step('without a network nobody believes that they took it', async () => {
       await context.setOffline(true)

@@ -8,7 +8,13 @@ it.each(Object.values(locales).map((locale) => [locale.prefix, locale] as const)
   (_, locale) => {
     const format = createFormat({ locale, formatMessage: ({ id }) => id })
     // The third and the fourth are midnight in one of the zones.
-    for (const start of ['2026-11-24T05:00:00Z', '2026-12-01T21:30:00Z', '2026-11-24T20:00:00Z', '2026-11-24T17:00:00Z', '2027-03-09T20:05:00Z'])
+    for (const start of [
+      '2026-11-24T05:00:00Z',
+      '2026-12-01T21:30:00Z',
+      '2026-11-24T20:00:00Z',
+      '2026-11-24T17:00:00Z',
+      '2027-03-09T20:05:00Z',
+    ])
       for (const zone of ['Asia/Dubai', 'Asia/Jakarta']) {
         const shown = [format.longDay(start, zone), format.time(start, zone)]
         const written = writeInstant(locale.intl, start, zone)

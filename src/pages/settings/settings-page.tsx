@@ -11,6 +11,7 @@ import { Activity } from './activity.tsx'
 import { Agreements } from './agreements.tsx'
 import { Calendar } from './calendar.tsx'
 import { Devices } from './devices.tsx'
+import { HomeScreen } from './home-screen.tsx'
 import { Language } from './language.tsx'
 import { LinkedWays } from './linked-ways/linked-ways.tsx'
 import { Notifications } from './notifications.tsx'
@@ -55,6 +56,7 @@ function Settings() {
       ) : (
         <OwnMissing of={account} />
       )}
+      <HomeScreen />
       <Section heading={intl.formatMessage(messages.thisDevice)}>
         <ClearDevice />
       </Section>

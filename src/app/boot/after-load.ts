@@ -34,6 +34,7 @@ export async function afterLoad(
     watchViewer(app, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
     sessionData(tenant).forgetOld(new Date(now())),
     sendLateSignOuts(app),
+    ...('setAppBadge' in navigator ? [keepBadge(tenant)] : []),
     // What led here is told of the next booking.
     ...(/[?&](utm_)?source=/.test(window.location.search) ? [noteSource(tenant)] : []),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
@@ -61,6 +62,8 @@ const keepMessages = async (app: AppContext) => {
 
 const watchPartner = async (app: AppContext, router: AppRouter) =>
   (await import('../partner-redirect.ts')).watchPartnerSession(app, router)
+
+const keepBadge = async (tenant: string) => (await import('#src/features/app-badge/keep-badge.ts')).keepBadge(tenant)
 
 const noteSource = async (tenant: string) =>
   (await import('#src/features/source-tracking/note-source.ts')).noteSource(tenant, window.location.search)

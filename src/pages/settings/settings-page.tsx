@@ -20,6 +20,7 @@ import { Password } from './password.tsx'
 import { PushOnDevice } from './push-on-device.tsx'
 import { Section } from './section.tsx'
 import { messages } from './settings.messages.ts'
+import { Version } from './version.tsx'
 import { YourData } from './your-data.tsx'
 
 /** How a patient is told, where they are signed in, and what becomes of their data (R12). */
@@ -60,6 +61,7 @@ function Settings() {
       <Section heading={intl.formatMessage(messages.thisDevice)}>
         <ClearDevice />
       </Section>
+      <Version />
     </Stack>
   )
 }

@@ -104,7 +104,7 @@ const table = {
   // Whom a patient wants to book for is here without an account.
   'relative-consent': { catalogues: ['consent', 'own', 'problem'] },
   install: { isPrivate: true },
-  start: { catalogues: ['own'], isPrivate: true },
+  start: { isPrivate: true },
   external: {},
   'not-found': { catalogues: ['states'], isOfOneCountry: true, title: notFound.head },
   maintenance: { catalogues: ['away'], chrome: 'none', isHeld: true, title: maintenance.head },

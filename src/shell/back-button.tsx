@@ -1,4 +1,4 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useCanGoBack } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -9,7 +9,6 @@ import { messages } from './shell.messages.ts'
 /** The way back, for an app from the home screen: on an iPhone nothing but a swipe is in its place. Not where the app begins. */
 export function BackButton() {
   const intl = useIntl()
-  const router = useRouter()
   const canGoBack = useCanGoBack()
   const { screen } = usePage()
   if (!canGoBack || screen === 'home' || screen === 'dashboard') return null
@@ -18,7 +17,7 @@ export function BackButton() {
       type="button"
       className={`${styles.button} ${styles.onlyPhone}`}
       aria-label={intl.formatMessage(messages.back)}
-      onClick={() => router.history.back()}
+      onClick={() => window.history.back()}
     >
       <Icon of={ArrowLeft} flip />
     </button>

@@ -13,13 +13,12 @@ export function LateViews() {
   return views.use().map((View, index) => <View key={index} />)
 }
 
-const headerStart = pageStore<FunctionComponent | null>(null)
+const headerStart = pageStore<readonly FunctionComponent[]>([])
 
 /** Puts a part at the beginning of the header, on every page. */
-export const startHeaderWith = (View: FunctionComponent): void => headerStart.set(View)
+export const startHeaderWith = (View: FunctionComponent): void => headerStart.set([View])
 
 /** Renders that part, where there is one. */
 export function HeaderStart() {
-  const View = headerStart.use()
-  return View ? <View /> : null
+  return headerStart.use().map((View, index) => <View key={index} />)
 }

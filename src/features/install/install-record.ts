@@ -8,7 +8,7 @@ export function installRecord(tenant: string, storage: TenantStorage = tenantSto
   const key = storageKey(tenant, 'install-offer')
   return {
     /** A date that is still to come is of a clock that was wrong: it counts for nothing. */
-    async isAway(now: Date): Promise<boolean> {
+    isAway: async (now: Date): Promise<boolean> => {
       const answeredAt = await storage.get<number>(key)
       return answeredAt !== undefined && answeredAt <= now.getTime() && now.getTime() < answeredAt + rests
     },

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
-import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+import { messages } from './start.messages.ts'
 import { startOf } from './start-of.ts'
 
 /** Where the app begins when it is opened from the home screen: it leads on to what its patient has next, without a step to come back to. */
@@ -27,7 +27,7 @@ export function StartPage() {
   }, [tenant, links, go])
   return (
     <Wrap>
-      <Loading label={intl.formatMessage(own.loading)}>
+      <Loading label={intl.formatMessage(messages.loading)}>
         <Skeleton block="160px" radius="card" />
       </Loading>
     </Wrap>

@@ -20,7 +20,7 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:account|consent|device|discovery|document|passkey|payment|photo|search|settings|social|visit-document))|storage(?![\\/]visit-push))|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|src[\\/]outbox[\\/](?:cancelling[\\/]cancel|moving[\\/]move)-change|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:account|consent|device|discovery|document|passkey|payment|photo|search|settings|social|visit-document))|storage(?![\\/]visit-push))|axios|idb-keyval)[\\/]|src[\\/]features[\\/]install[\\/]is-installed|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|src[\\/]outbox[\\/](?:cancelling[\\/]cancel|moving[\\/]move)-change|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -46,7 +46,7 @@ const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
+  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =

@@ -73,7 +73,11 @@ export const renderer: Renderer = {
   renderStyle: ({ code, theme }, basePath, assets) =>
     tenantStyle(theme, { basePath, assetAddress: (name) => assetAddress({ basePath, code, assets }, name) }),
 
-  renderManifest: async (visit) => webManifest(await startApp(visit)),
+  async renderManifest(visit) {
+    const app = await startApp(visit)
+    await app.intl.load('manifest')
+    return webManifest(app)
+  },
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useAppUpdate } from './boot/app-update.ts'
+import { useAppUpdate } from '#src/page-load/app-update.ts'
 import { useUpdatePrompt } from '#src/shell/use-update-prompt.ts'
 
 /** Offers a new version when one waits and nothing would be disturbed. */

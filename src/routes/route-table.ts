@@ -94,6 +94,9 @@ export const localisedRows: readonly Row[] = [
   { id: 'R27', path: 'doctors', screen: 'doctor-results', kind: 'doctors' },
   { id: 'R28', path: '$city/$speciality', screen: 'doctor-results', kind: 'speciality' },
   { id: 'R29', path: 'external', screen: 'external' },
+  // Additions of ours: how to put the app on the home screen, and where it begins when it is opened from there.
+  { id: 'W01', path: 'install', screen: 'install' },
+  { id: 'W01', path: 'start', screen: 'start' },
   // An addition of ours: what adult relatives are sent.
   { id: 'P03', path: 'relative-consent', screen: 'relative-consent' },
   { id: 'R30', path: 'appointment/session/$appointmentNumber', screen: 'telemedicine' },

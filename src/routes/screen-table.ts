@@ -78,7 +78,7 @@ const table = {
     isHeld: true,
     isOfOneCountry: true,
   },
-  confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
+  confirmed: { catalogues: ['confirmed', 'appointment', 'install', 'problem'], isPrivate: true, isOfOneVisit: true },
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   invoice: { isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
@@ -91,7 +91,7 @@ const table = {
   relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
   documents: { catalogues: [...own, 'documents', 'unlock'], isPrivate: true, section: 'account' },
   settings: {
-    catalogues: [...own, 'settings', 'agreements', 'device', 'person', 'unlock'],
+    catalogues: [...own, 'settings', 'agreements', 'device', 'install', 'person', 'unlock'],
     isPrivate: true,
     section: 'account',
   },
@@ -103,6 +103,8 @@ const table = {
   },
   // Whom a patient wants to book for is here without an account.
   'relative-consent': { catalogues: ['consent', 'own', 'problem'] },
+  install: { isPrivate: true },
+  start: { isPrivate: true },
   external: {},
   'not-found': { catalogues: ['states'], isOfOneCountry: true, title: notFound.head },
   maintenance: { catalogues: ['away'], chrome: 'none', isHeld: true, title: maintenance.head },

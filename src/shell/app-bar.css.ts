@@ -3,7 +3,7 @@ import { media, vars } from '#src/theme/contract.css.ts'
 
 export const appBar = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'env(safe-area-inset-top)',
   zIndex: 20,
   background: vars.color.page,
   borderBlockEnd: `1px solid ${vars.color.border}`,

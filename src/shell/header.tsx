@@ -10,6 +10,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { CountryLanguage } from './country-language.tsx'
 import * as styles from './header.css.ts'
 import { LazyHeaderMarkup } from './lazy-parts.tsx'
+import { HeaderStart } from './late-views.tsx'
 import { Logo } from './logo.tsx'
 import { useCurrentItem, useMainNavigation } from './navigation.ts'
 import { ownAddress } from './own-address.ts'
@@ -36,6 +37,7 @@ export function Header() {
       <Wrap width={width}>
         <div className={isCentred ? styles.lineMiddle : styles.line}>
           <div className={isCentred ? styles.begin : styles.beginFlow}>
+            {wayBack ? null : <HeaderStart />}
             {sidebar || hasOwnBar ? (
               <div className={sidebar ? undefined : styles.onlyPhone}>
                 <SidebarButton />

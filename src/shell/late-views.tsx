@@ -12,3 +12,13 @@ export function addLateView(View: FunctionComponent): void {
 export function LateViews() {
   return views.use().map((View, index) => <View key={index} />)
 }
+
+const headerStart = pageStore<readonly FunctionComponent[]>([])
+
+/** Puts a part at the beginning of the header, on every page. */
+export const startHeaderWith = (View: FunctionComponent): void => headerStart.set([View])
+
+/** Renders that part, where there is one. */
+export function HeaderStart() {
+  return headerStart.use().map((View, index) => <View key={index} />)
+}

@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#src/theme/contract.css.ts'
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+})
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 globalStyle(`${main}:focus`, { outline: 'none' })
 globalStyle(`${main} > *`, { inlineSize: '100%' })

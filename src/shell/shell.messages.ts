@@ -123,7 +123,8 @@ export const messages = defineMessages({
   back: {
     id: 'app.shell.back',
     defaultMessage: 'Back',
-    description: 'Booking, bar at the top: button with an arrow to the step before. Only read by screen readers.',
+    description:
+      'Button with an arrow at the top: to the step before in a booking, to the page before in the installed app. Only read by screen readers.',
   },
   close: {
     id: 'app.shell.close',

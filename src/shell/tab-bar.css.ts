@@ -9,6 +9,7 @@ export const tabBar = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.bar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
   '@media': { [media.desk]: { display: 'none' }, [media.short]: { position: 'static' } },
 })
 export const tab = style({

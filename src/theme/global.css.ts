@@ -8,6 +8,11 @@ const scale = {
   arabic: { 1: '.84375rem', 2: '.96875rem' },
 } as const
 
+/** A gutter, or what the device itself takes beside the page, where that is more. */
+function beside(gutter: string) {
+  return `max(${gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`
+}
+
 globalStyle(':root', {
   vars: {
     ...typeSizes(scale.phone),
@@ -17,12 +22,12 @@ globalStyle(':root', {
     [vars.weight.body]: '420',
     [vars.weight.medium]: '540',
     [vars.weight.strong]: '640',
-    [vars.page.gutter]: space[4],
+    [vars.page.gutter]: beside(space[4]),
     [vars.page.headerHeight]: '60px',
   },
   '@media': {
     [media.desk]: {
-      vars: { ...typeSizes(scale.desk), [vars.page.gutter]: space[8], [vars.page.headerHeight]: '72px' },
+      vars: { ...typeSizes(scale.desk), [vars.page.gutter]: beside(space[8]), [vars.page.headerHeight]: '72px' },
     },
   },
 })

@@ -1,7 +1,9 @@
+import { messages as install } from '#src/features/install/install.messages.ts'
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { expect, expectAccessible, newPhone, readCode, test, withWorker } from './support/journey.ts'
 import { lastingTime, patientAt } from './support/booking.ts'
+import { offerInstall } from './support/install.ts'
 import { words } from './support/words.ts'
 import { variantsOf } from './support/variants.ts'
 
@@ -50,11 +52,20 @@ for (const { language, locale, typed, code, size } of variantsOf(journeys, 1)) {
       await expectAccessible(page, 'review')
       await patient.confirm()
       await patient.expectConfirmed()
+      await offerInstall(page)
+      const notNow = patient.button(install.notNow)
+      await expect(notNow).toBeVisible()
       await expectAccessible(page, 'confirmed')
+      await notNow.click()
+      await expect(notNow).toBeHidden()
 
       // The server has it: the page comes back from nothing but the device's token, and the message went out.
       await page.reload()
       await patient.expectConfirmed()
+      // Opened from the home screen, the app begins with the visit.
+      await page.goto(`/${locale}/start`)
+      await expect(page).toHaveURL(/\/appointment-detail\/[\w-]{36}$/)
+      await expect(page.locator('[data-screen="appointment-detail"]')).toBeVisible()
       const inbox = await (await request.get('/demo/inbox')).text()
       expect(inbox.split('<li>').filter((entry) => entry.includes(`+${code}${phone}`))).toHaveLength(2)
     })

@@ -37,7 +37,7 @@ test('under a mount path a patient comes from home to a booking, in another lang
   expect(scopes.filter((scope) => !scope.startsWith('/care/'))).toEqual([])
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href')
   expect(await (await page.request.get(new URL(manifest!, server.origin).href)).json()).toMatchObject({
-    start_url: '/care/en-ae',
+    start_url: '/care/en-ae/start',
     scope: '/care/',
   })
 

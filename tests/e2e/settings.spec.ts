@@ -2,6 +2,7 @@ import { messages as device } from '#src/features/clear-device/clear-device.mess
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as account } from '#src/pages/account/account.messages.ts'
 import { messages } from '#src/pages/settings/settings.messages.ts'
+import { messages as version } from '#src/pages/settings/version.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { makeAccount } from './support/account.ts'
@@ -38,6 +39,8 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
       const devices = page.getByRole('list', { name: visitor.say(messages.devices) }).getByRole('listitem')
       await expect(devices).toHaveCount(2)
       await expectAccessible(page, 'settings')
+      await visitor.press(version.look)
+      await expect(page.getByText(visitor.say(version.newest))).toBeVisible()
       await visitor.press(messages.endOthers)
       await expect(devices).toHaveCount(1)
       await expect(devices).toContainText(visitor.say(messages.here))

@@ -21,7 +21,7 @@ beforeAll(async () => {
     hosts: ['broken.example'],
     configuration: { ...base!.configuration, code: 'broken', name: {} as { en: string } },
   })
-  const { icon: _, og_image: __, ...plain } = base!.configuration
+  const { icon: _, og_image: __, manifest: ___, ...plain } = base!.configuration
   await database.db.insert(tenants).values({ code: 'plain', configuration: { ...plain, code: 'plain' } })
   server = await startTestServer({ database, web: webFront })
 }, 240_000)
@@ -57,13 +57,23 @@ describe('the web manifest of a tenant', () => {
       description: 'عياداتك في الإمارات.',
       lang: 'ar-AE',
       dir: 'rtl',
-      start_url: '/ar-ae?key=wadi',
+      start_url: '/ar-ae/start?key=wadi',
       scope: '/',
       display: 'standalone',
       theme_color: '#123d2e',
       categories: ['health', 'medical'],
-      shortcuts: [{ name: 'ابحث عن طبيب', url: '/ar-ae/doctors?key=wadi' }],
+      shortcuts: [
+        { name: 'مواعيدي', url: '/ar-ae/dashboard/appointments?key=wadi' },
+        { name: 'ابحث عن طبيب', url: '/ar-ae/doctors?key=wadi' },
+      ],
     })
+  })
+
+  it('has shortcuts of the app’s own, in the language asked for, where the tenant chose none', async () => {
+    expect((await manifestOf('key=plain&locale=id')).shortcuts).toEqual([
+      { name: 'Janji temu saya', url: '/id/dashboard/appointments?key=plain' },
+      { name: 'Cari dokter', url: '/id/doctors?key=plain' },
+    ])
   })
 
   it('makes two apps of two tenants of one origin: nothing of one is in the other [T05]', async () => {

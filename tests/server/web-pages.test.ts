@@ -262,7 +262,7 @@ describe('a file', () => {
       start_url: string
       icons: { src: string; sizes: string; type: string }[]
     }>()
-    expect(manifest).toMatchObject({ id: '/?tenant=insurer', dir: 'rtl', start_url: '/ar-ae?key=insurer' })
+    expect(manifest).toMatchObject({ id: '/?tenant=insurer', dir: 'rtl', start_url: '/ar-ae/start?key=insurer' })
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await server.app.inject(src)
       expect([src, icon.statusCode, icon.headers['content-type']]).toEqual([src, 200, type])

@@ -44,6 +44,7 @@ export const account: Account = {
 export function fillTestDom(): void {
   Element.prototype.scrollIntoView = () => {}
   window.scrollTo = () => {}
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

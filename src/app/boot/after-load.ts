@@ -1,4 +1,5 @@
 import { countFailure } from '#src/error-reporting/failures.ts'
+import { isInstalled } from '#src/features/install/is-installed.ts'
 import { attachPersister } from '#src/storage/query-persister.ts'
 import { appData } from '#src/storage/app-data.ts'
 import type { AppContext } from '#src/context/app-context.ts'
@@ -11,7 +12,7 @@ import { sessionData } from '#src/session/session-data.ts'
 import { watchViewer } from '#src/session/watch-viewer.ts'
 import { startOutboxWhenUsed } from './start-outbox.ts'
 import { KnownPosition } from '#src/shell/known-position.tsx'
-import { addLateView } from '#src/shell/late-views.tsx'
+import { addLateView, startHeaderWith } from '#src/shell/late-views.tsx'
 import { MarketOffer } from '#src/shell/market-offer/market-offer.tsx'
 import { StalenessNotice } from '#src/shell/staleness-notice/staleness-notice.tsx'
 
@@ -33,6 +34,7 @@ export async function afterLoad(
     watchViewer(app, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
     sessionData(tenant).forgetOld(new Date(now())),
     sendLateSignOuts(app),
+    ...('setAppBadge' in navigator ? [keepBadge(tenant)] : []),
     // What led here is told of the next booking.
     ...(/[?&](utm_)?source=/.test(window.location.search) ? [noteSource(tenant)] : []),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
@@ -61,6 +63,8 @@ const keepMessages = async (app: AppContext) => {
 const watchPartner = async (app: AppContext, router: AppRouter) =>
   (await import('../partner-redirect.ts')).watchPartnerSession(app, router)
 
+const keepBadge = async (tenant: string) => (await import('#src/features/app-badge/keep-badge.ts')).keepBadge(tenant)
+
 const noteSource = async (tenant: string) =>
   (await import('#src/features/source-tracking/note-source.ts')).noteSource(tenant, window.location.search)
 
@@ -81,6 +85,11 @@ const showBookingFor = (app: AppContext) =>
 async function addLateParts(app: AppContext): Promise<void> {
   await app.intl.load('late')
   for (const View of [MarketOffer, KnownPosition, StalenessNotice]) addLateView(View)
+  if (isInstalled())
+    void import('#src/shell/back-button.tsx').then(
+      ({ BackButton }) => startHeaderWith(BackButton),
+      (error: unknown) => countFailure('after-load', error),
+    )
   // Without a touch screen there is nothing to pull.
   const addPull = () =>
     void import('#src/shell/pull-to-refresh/pull-to-refresh.tsx').then(

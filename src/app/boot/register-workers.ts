@@ -4,7 +4,7 @@ import type { PageToWorker, WorkerToPage } from '#contract/worker-messages'
 import { deviceNow } from '#src/clock/server-time.ts'
 import { countFailure, noteFailure } from '#src/error-reporting/failures.ts'
 import { createLinks } from '#src/routes/links.ts'
-import { announceUpdate } from './app-update.ts'
+import { announceUpdate } from '#src/page-load/app-update.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { trusted } from '#src/page-load/trusted-values.ts'
 

@@ -1,9 +1,13 @@
 import type { ClientConfiguration, LocalisedText } from '#contract/tenant'
 import { deriveColors } from '#src/theme/derive.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { messages } from './web-manifest.messages.ts'
 import { tenantAsset } from '#src/context/tenant-asset.ts'
 
-/** The web app manifest of the tenant. Its id contains the tenant, so that one tenant never replaces another. */
+/**
+ * The web app manifest of the tenant, with the catalogue `manifest` loaded. Its id contains the tenant, so that one tenant never replaces
+ * another. The app starts where its patient goes on: at the next appointment, where there is one.
+ */
 export function webManifest(app: AppContext): object {
   const { basePath, init, keyInUrl, locale, tenant } = app
   const { icon, manifest, name, tagline, theme } = init.settings.whitelabel_configs
@@ -18,20 +22,31 @@ export function webManifest(app: AppContext): object {
     lang: locale.intl.split('-u-')[0],
     dir: locale.direction,
     categories: ['health', 'medical'],
-    start_url: address(locale.prefix),
+    start_url: address(`${locale.prefix}/start`),
     scope: `${basePath}/`,
     display: 'standalone',
     theme_color: theme.status_bar_color,
     background_color: deriveColors(theme, 'light').page,
     icons: icons(address, icon !== undefined),
-    ...(manifest && {
-      shortcuts: manifest.shortcuts.map((shortcut) => ({
-        name: own(shortcut.name),
-        url: address(`${locale.prefix}${shortcut.href === '/' ? '' : shortcut.href}`),
-      })),
-      screenshots: screenshots(app, manifest, own),
-    }),
+    shortcuts: shortcuts(app, own).map(({ name: words, href }) => ({
+      name: words,
+      url: address(`${locale.prefix}${href === '/' ? '' : href}`),
+    })),
+    ...(manifest && { screenshots: screenshots(app, manifest, own) }),
   }
+}
+
+const appointments = '/dashboard/appointments'
+
+/** The patient's appointments, then what the tenant leads to, without its choice the doctors. */
+function shortcuts({ init, intl }: AppContext, own: (text: LocalisedText) => string): { name: string; href: string }[] {
+  const chosen = init.settings.whitelabel_configs.manifest?.shortcuts.map(({ name, href }) => ({
+    name: own(name),
+    href,
+  }))
+  const others = chosen?.length ? chosen : [{ name: intl.formatMessage(messages.doctors), href: '/doctors' }]
+  if (others.some(({ href }) => href === appointments)) return others
+  return [{ name: intl.formatMessage(messages.appointments), href: appointments }, ...others]
 }
 
 /** A drawn icon has any size; a picture has fixed sizes. */

@@ -2,6 +2,12 @@ import { defineMessages } from '#src/i18n/messages.ts'
 
 /** Messages about an appointment, on every screen that shows one. */
 export const messages = defineMessages({
+  share: {
+    id: 'appointment.share',
+    defaultMessage: 'Share the doctor’s page',
+    description:
+      'Page of a visit, below its ticket: shares the link of the doctor’s public page. Nothing of the visit or the patient is in it.',
+  },
   title: {
     id: 'appointment.title',
     defaultMessage: 'Your appointment',

@@ -3,9 +3,13 @@ type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 
 let kept: InstallEvent | undefined
 
-/** Keeps the prompt for a later press of a button: a browser offers it once, soon after the page has loaded. */
+/**
+ * Keeps the prompt for a later press of a button: a browser offers it once, soon after the page has loaded. Its own banner, which would
+ * come at a moment of its choosing, is not shown.
+ */
 export function watchInstallPrompt(page: Window): void {
   page.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
     kept = event as InstallEvent
   })
   page.addEventListener('appinstalled', () => {
@@ -13,17 +17,21 @@ export function watchInstallPrompt(page: Window): void {
   })
 }
 
+/** Whether the browser has a prompt to show. */
+export const canPromptInstall = (): boolean => kept !== undefined
+
 /**
- * Shows the prompt, within a press of a button. False where the browser has none, or none any more: the patient then needs
- * instructions.
+ * Shows the prompt, within a press of a button, and tells what the patient answered. `none` where the browser has none, or none any more: the
+ * patient then needs instructions.
  */
-export async function promptInstall(): Promise<boolean> {
+export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'none'> {
   const event = kept
-  if (!event) return false
   // It can be shown only once.
   kept = undefined
-  return event.prompt().then(
-    () => true,
-    () => false,
+  return (
+    event?.prompt().then(
+      ({ outcome }) => outcome,
+      () => 'none',
+    ) ?? 'none'
   )
 }

@@ -2,6 +2,12 @@ import { defineMessages } from '#src/i18n/messages.ts'
 
 /** Messages of a patient's own pages: overview, appointments, profile. */
 export const messages = defineMessages({
+  install: {
+    id: 'own.install',
+    defaultMessage: 'Put this app on your home screen',
+    description:
+      'Drawer and overview of an account: link to the page that explains how to install the app on the phone.',
+  },
   areas: {
     id: 'own.areas',
     defaultMessage: 'Your pages',

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Smartphone } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
+import { isInstalled } from '#src/features/install/is-installed.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -17,13 +19,22 @@ type Pages = readonly (typeof ownPageList)[number]['of'][]
 
 /**
  * What concerns the person at this device: who is signed in, some of their pages, and the ways out, which on a shared device must be in reach.
- * Who is not signed in finds how to clear it alone.
+ * Who is not signed in finds how to clear it, and how the app gets on the home screen.
  */
 export function PersonEntries({ pages }: { pages: Pages }) {
+  const intl = useIntl()
+  const links = useLinks()
   const { kind } = useViewer()
   return (
     <Stack gap={3}>
       {kind === 'patient' ? <OfPatient pages={pages} /> : null}
+      {isInstalled() ? null : (
+        <Rows>
+          <RowLink icon={Smartphone} href={links.path('install')}>
+            {intl.formatMessage(messages.install)}
+          </RowLink>
+        </Rows>
+      )}
       <ClearDevice />
     </Stack>
   )

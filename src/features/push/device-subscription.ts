@@ -1,3 +1,4 @@
+import { isInstalled } from '#src/features/install/is-installed.ts'
 import type { DeviceState } from '#machines/push-subscription/push-subscription.types'
 import type { AppContext } from '#src/context/app-context.ts'
 
@@ -11,7 +12,7 @@ export function whatBrowserCan(): Extract<DeviceState, 'unsupported' | 'needs_in
   // Safari on an iPhone has them in apps on the home screen, and nowhere else.
   const isIphone =
     /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-  return isIphone && !window.matchMedia('(display-mode: standalone)').matches ? 'needs_install' : 'unsupported'
+  return isIphone && !isInstalled() ? 'needs_install' : 'unsupported'
 }
 
 /** The push worker of the page's tenant; undefined where it is not registered. */

@@ -2,10 +2,12 @@ import { Navigation, Phone, Star } from 'lucide-react'
 import type { LocalisedClinic } from '#src/api/discovery-api.ts'
 import { oneDecimal } from '#src/features/facility-reviews/one-decimal.ts'
 import { OpeningStatus } from '#src/features/opening-hours/opening-status.tsx'
+import { ShareButton } from '#src/features/share/share-button.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -18,6 +20,7 @@ import * as css from './clinic.css.ts'
 export function ClinicHead({ clinic: { data: facility, doctors } }: { clinic: LocalisedClinic }) {
   const intl = useIntl()
   const format = useFormat()
+  const links = useLinks()
   const { average, count } = facility.rating
   const phone = telephone(facility.phone)
   return (
@@ -72,6 +75,12 @@ export function ClinicHead({ clinic: { data: facility, doctors } }: { clinic: Lo
             {intl.formatMessage(messages.call)}
           </LinkButton>
         ) : null}
+        <ShareButton
+          look="button"
+          label={intl.formatMessage(messages.share)}
+          title={facility.name}
+          path={links.clinic(facility)}
+        />
       </div>
     </div>
   )

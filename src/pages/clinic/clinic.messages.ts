@@ -1,6 +1,12 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
 export const messages = defineMessages({
+  share: {
+    id: 'clinic.share',
+    defaultMessage: 'Share',
+    description:
+      'Page of a clinic: button that shares the link of this page, by the device’s own sheet or by copying it.',
+  },
   title: {
     id: 'clinic.head.title',
     defaultMessage: '{name}, {city}',

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { AppointmentPage } from '#src/features/appointment/appointment-page.tsx'
 import type { ShownVisit } from '#src/features/appointment/use-appointment.ts'
+import { InstallOffer } from '#src/features/install/install-offer.tsx'
 import { GuestPassword } from '#src/features/guest-password/guest-password.tsx'
 import { useTrackBooking } from '#src/features/source-tracking/use-track-booking.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -15,7 +16,16 @@ import * as css from '#src/features/appointment/appointment.css.ts'
 export function ConfirmedPage() {
   const { params } = usePage()
   return (
-    <AppointmentPage name={params.id ?? ''} heading={(visit) => <Booked visit={visit} />} aside={<GuestPassword />} />
+    <AppointmentPage
+      name={params.id ?? ''}
+      heading={(visit) => <Booked visit={visit} />}
+      aside={
+        <>
+          <GuestPassword />
+          <InstallOffer />
+        </>
+      }
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
+import { ShareButton } from '#src/features/share/share-button.tsx'
 import { LazyPlacedBanners } from '#src/features/tenant-blocks/lazy-placed-banners.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { practitionerQuery } from '#src/queries/practitioner.ts'
@@ -30,17 +31,25 @@ export function DoctorPage() {
     <>
       <Wrap>
         <div className={css.page}>
-          <Breadcrumb
-            crumbs={[
-              {
-                label: intl.formatMessage(messages.crumb, {
-                  practitioners: capitalised(speciality?.practitioners ?? doctor.lang_speciality),
-                  city: doctor.lang_city,
-                }),
-                href: links.results({ speciality: doctor.speciality_slug, city: doctor.city_slug }),
-              },
-            ]}
-          />
+          <div className={css.top}>
+            <Breadcrumb
+              crumbs={[
+                {
+                  label: intl.formatMessage(messages.crumb, {
+                    practitioners: capitalised(speciality?.practitioners ?? doctor.lang_speciality),
+                    city: doctor.lang_city,
+                  }),
+                  href: links.results({ speciality: doctor.speciality_slug, city: doctor.city_slug }),
+                },
+              ]}
+            />
+            <ShareButton
+              look="text"
+              label={intl.formatMessage(messages.share)}
+              title={doctor.lang_fullName}
+              path={links.doctor(doctor)}
+            />
+          </div>
           <div className={css.columns}>
             <Profile doctor={doctor} choice={choice} />
             <div id="times" className={css.panel}>

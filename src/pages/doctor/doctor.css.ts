@@ -167,3 +167,12 @@ export const barWords = style({
 })
 /** As wide with its short text, once there is a time, as with the long one before. */
 export const barAction = style({ display: 'grid', minInlineSize: '152px' })
+
+/** Where the page stands, and what shares it. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: space[3],
+})

@@ -1,6 +1,12 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
 export const messages = defineMessages({
+  share: {
+    id: 'doctor.share',
+    defaultMessage: 'Share',
+    description:
+      'Page of a doctor: button that shares the link of this page, by the device’s own sheet or by copying it.',
+  },
   title: {
     id: 'doctor.head.title',
     defaultMessage: '{name}, {title} in {city}',

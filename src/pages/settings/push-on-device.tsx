@@ -2,12 +2,14 @@ import { useMachine } from '@xstate/react'
 import { Bell, BellOff } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { messages as install } from '#src/features/install/install.messages.ts'
 import { isInWrapper } from '#src/features/push/in-app/is-in-wrapper.ts'
 import { messages } from '#src/features/push/push.messages.ts'
 import { providePush } from '#src/features/push/provide-push.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
+import { useLinks } from '#src/routes/links.ts'
+import { Button, TextLink } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/choice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Section } from './section.tsx'
@@ -17,6 +19,7 @@ import * as css from './settings.css.ts'
 export function PushOnDevice() {
   const intl = useIntl()
   const app = useApp()
+  const links = useLinks()
   const [state, send] = useMachine(useMemo(() => providePush(app), [app]))
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && send({ type: 'page.shown' })
@@ -34,6 +37,9 @@ export function PushOnDevice() {
       <Stack gap={3}>
         <div role="status">
           {cannot ? <Text as="p">{intl.formatMessage(messages[cannot])}</Text> : null}
+          {cannot === 'needsInstall' ? (
+            <TextLink href={links.path('install')}>{intl.formatMessage(install.how)}</TextLink>
+          ) : null}
           {isOn ? <Text as="p">{intl.formatMessage(messages.isOn)}</Text> : null}
           {problem ? <Text as="p">{intl.formatMessage(problemMessages[problem.code])}</Text> : null}
         </div>

@@ -11,6 +11,7 @@ import { Activity } from './activity.tsx'
 import { Agreements } from './agreements.tsx'
 import { Calendar } from './calendar.tsx'
 import { Devices } from './devices.tsx'
+import { HomeScreen } from './home-screen.tsx'
 import { Language } from './language.tsx'
 import { LinkedWays } from './linked-ways/linked-ways.tsx'
 import { Notifications } from './notifications.tsx'
@@ -19,6 +20,7 @@ import { Password } from './password.tsx'
 import { PushOnDevice } from './push-on-device.tsx'
 import { Section } from './section.tsx'
 import { messages } from './settings.messages.ts'
+import { Version } from './version.tsx'
 import { YourData } from './your-data.tsx'
 
 /** How a patient is told, where they are signed in, and what becomes of their data (R12). */
@@ -55,9 +57,11 @@ function Settings() {
       ) : (
         <OwnMissing of={account} />
       )}
+      <HomeScreen />
       <Section heading={intl.formatMessage(messages.thisDevice)}>
         <ClearDevice />
       </Section>
+      <Version />
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { EarlierOffer, EarlierWish } from '#src/features/earlier-offer/earlier-times.tsx'
+import { ShareButton } from '#src/features/share/share-button.tsx'
 import { Unpaid } from '#src/features/visit-payment/unpaid.tsx'
 import { VisitMoney } from '#src/features/visit-payment/visit-money.tsx'
 import { GuestMessages } from '#src/features/push/guest-messages.tsx'
@@ -103,6 +104,7 @@ const whyOff: Partial<Record<ShownVisit['status'], { title: MessageDescriptor; w
 
 function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean }) {
   const intl = useIntl()
+  const links = useLinks()
   const pay = usePaySentence(visit)
   const calendarText = useCalendarText(visit)
   return (
@@ -126,6 +128,12 @@ function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean
         <TextLink href={`tel:${visit.facility.phone.replace(/[^+\d]/g, '')}`}>
           {intl.formatMessage(messages.call)}
         </TextLink>
+        <ShareButton
+          look="text"
+          label={intl.formatMessage(messages.share)}
+          title={visit.practitioner.fullName}
+          path={links.doctor(visit.practitioner)}
+        />
       </div>
     </div>
   )

@@ -1,39 +1,30 @@
 import { Smartphone } from 'lucide-react'
-import { useState, type FunctionComponent } from 'react'
-import { useApp } from '#src/context/app-context.ts'
 import type { ShownBlock } from '#src/queries/content.ts'
 import { useContentTarget } from '#src/features/content-link/content-link.ts'
 import { ContentButton } from '#src/features/content-link/content-anchor.tsx'
 import { promptInstall } from '#src/features/install/install-prompt.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Part } from '../part.tsx'
 import { messages } from './tenant-blocks.messages.ts'
 import * as css from '../tenant-blocks.css.ts'
 
-type HowTo = FunctionComponent<{ onClose: () => void }>
-
 /**
- * Installation of the app: the browser's own prompt where it has one, else instructions; and app stores where there are any.
+ * Installation of the app: the browser's own prompt where it has one, else the page that explains it; and app stores where there are any.
  */
 export function AppsBlock({ block: { heading, body, items = [], screen } }: { block: ShownBlock }) {
   const intl = useIntl()
-  const app = useApp()
   const links = useLinks()
   const targetOf = useContentTarget()
-  const [HowToInstall, setHowTo] = useState<HowTo | null>(null)
+  const go = useGo()
   const shops = items.flatMap(({ title, href }) => {
     const target = targetOf(href)
     return target ? [{ title, target }] : []
   })
   const install = async () => {
-    if (await promptInstall()) return
-    const [{ InstallGuide }] = await Promise.all([
-      import('#src/features/install/install-guide.tsx'),
-      app.intl.load('install'),
-    ])
-    setHowTo(() => InstallGuide)
+    if ((await promptInstall()) === 'none') go(links.path('install'))
   }
   return (
     <Part screen={screen} hiddenWhenInstalled>
@@ -63,7 +54,6 @@ export function AppsBlock({ block: { heading, body, items = [], screen } }: { bl
           />
         </div>
       </div>
-      {HowToInstall ? <HowToInstall onClose={() => setHowTo(null)} /> : null}
     </Part>
   )
 }

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   install: {
     id: 'home.blocks.install',
     defaultMessage: 'Install the app',
-    description: 'Home: button that puts the app on the phone’s home screen, or opens the sheet that explains how.',
+    description: 'Home: button that puts the app on the phone’s home screen, or opens the page that explains how.',
   },
   booked: {
     id: 'home.blocks.booked',

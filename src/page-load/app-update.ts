@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSafeMoment, onSafeMomentChange } from '#src/page-load/safe-moment.ts'
+import { isSafeMoment, onSafeMomentChange } from './safe-moment.ts'
 
 /** Activates the waiting version, when the patient agrees. */
 let waiting: (() => void) | undefined

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { now } from '#src/clock/server-time.ts'
+import { useApp } from '#src/context/app-context.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { keyOf, notKept } from '#src/queries/resource.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Inline } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { messages } from './install.messages.ts'
+import { installRecord } from './install-record.ts'
+import { useInstallation } from './use-installation.ts'
+
+/**
+ * Offers to put the app on the home screen, after a booking, when there is something to find there again. Nothing where it is there, where the
+ * browser cannot, and for 30 days after an answer.
+ */
+export function InstallOffer() {
+  const intl = useIntl()
+  const app = useApp()
+  const links = useLinks()
+  const { way, install, isDismissed } = useInstallation()
+  const [answer, setAnswer] = useState<'later' | 'asked'>()
+  const { data: isAway = true } = useQuery({
+    queryKey: keyOf(app, 'install-offer'),
+    queryFn: () => installRecord(app.tenant).isAway(new Date(now())),
+    networkMode: 'always',
+    staleTime: Infinity,
+    meta: notKept,
+  })
+  const answerWith = (given: 'later' | 'asked') => {
+    setAnswer(given)
+    void installRecord(app.tenant).putAway(new Date(now()))
+  }
+  if (way === 'installed' && answer === 'asked')
+    return (
+      <Note kind="success" role="status" title={intl.formatMessage(messages.done)}>
+        {intl.formatMessage(messages.doneWhy)}
+      </Note>
+    )
+  if (isAway || way === 'installed' || way === 'unlikely' || isDismissed || answer === 'later') return null
+  const later = (
+    <Button size="small" tone="quiet" onClick={() => answerWith('later')}>
+      {intl.formatMessage(messages.notNow)}
+    </Button>
+  )
+  const press = () => {
+    answerWith('asked')
+    void install()
+  }
+  return (
+    <Note
+      kind="plain"
+      icon={Smartphone}
+      title={intl.formatMessage(messages.offer)}
+      actions={
+        <Inline gap={2} wrap>
+          {way === 'prompt' ? (
+            <Button size="small" tone="secondary" onClick={press}>
+              {intl.formatMessage(messages.put)}
+            </Button>
+          ) : (
+            <LinkButton size="small" tone="secondary" href={links.path('install')} onClick={() => answerWith('asked')}>
+              {intl.formatMessage(messages.how)}
+            </LinkButton>
+          )}
+          {later}
+        </Inline>
+      }
+    >
+      {intl.formatMessage(messages.offerWhy)}
+    </Note>
+  )
+}

@@ -177,7 +177,10 @@ describe('the steps', () => {
 describe.each([
   { by: 'email', typed: email, call: 'signIn', username: email, number: { email } },
   {
-    ...{ by: 'phone', typed: '050 123 4567', call: 'signInByPhone', username: '+971501234567' },
+    by: 'phone',
+    typed: '050 123 4567',
+    call: 'signInByPhone',
+    username: '+971501234567',
     number: { phone: '501234567', country_code: '971' },
   },
 ] as const)('a password by $by', ({ typed, call, username, number }) => {

@@ -248,7 +248,7 @@ const profile = {
 export const ProfileForm = Type.Object(profile)
 export type ProfileForm = Type.Static<typeof ProfileForm>
 
-/** A patient's account (C33, N01). `percentage`: how much of what can be told is told, from 0 to 100. */
+/** A patient's account (C33, N01). `percentage`: how much of what can be told is told, and agreed to, from 0 to 100. */
 export const Account = Type.Object({
   UserableID: Type.String(),
   PatientID: Type.String(),
@@ -264,7 +264,7 @@ export const Account = Type.Object({
   /** Of the patient’s photo, where there is one; another photo has another. */
   photo_id: optional(Type.String()),
   percentage: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Names of the fields that are still empty, in the order in which they are asked for. */
+  /** Kinds of consent that are not given, and names of the fields that are still empty, in the order in which they are asked for. */
   missing: Type.Array(Type.String()),
   suspended_to_book: Type.Boolean(),
   ...suspensionReason,

@@ -32,12 +32,12 @@ describe('the way in from a partner', () => {
     expect(enter).not.toHaveBeenCalled()
   })
 
-  it('can be tried again after the network failed', async () => {
+  it.each(['offline', 'rate_limited'] as const)('can be tried again with the same token after %s', async (code) => {
     const { enter, actor, reaches } = startEntry()
-    enter.mockRejectedValueOnce(new Problem('offline'))
+    enter.mockRejectedValueOnce(new Problem(code))
     actor.send({ type: 'accepted' })
     await waitFor(actor, ({ context }) => context.problem !== undefined)
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.problem?.code]).toEqual(['offered', 'offline'])
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.problem?.code]).toEqual(['offered', code])
     actor.send({ type: 'accepted' })
     await reaches('entered')
     expect(actor.getSnapshot().context.problem).toBeUndefined()

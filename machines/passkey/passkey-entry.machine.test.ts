@@ -72,6 +72,7 @@ describe('the way in by passkey [R09]', () => {
     [new NoPasskey('dismissed'), { device: 'dismissed' }],
     [new NoPasskey('timed_out'), { device: 'timed_out' }],
     [new Problem('offline'), { problem: 'offline' }],
+    [new Problem('rate_limited'), { problem: 'rate_limited' }],
     [new Error('anything'), { problem: 'unexpected' }],
   ])('says why a press led nowhere, %s, and can be pressed again', async (failure, refusal) => {
     const entry = startEntry()

@@ -63,7 +63,10 @@ function writeIndex(root: string): string {
       return { key: `${language}/${name}`, name, module }
     }),
   )
-  const loaders = entries.map(({ key, name, module }) => `  '${key}': async () => (await import('${module}')).${name},`)
+  // A hundred of them are in the first load: this form is half as long once it is built.
+  const loaders = entries.map(
+    ({ key, name, module }) => `  '${key}': () => import('${module}').then((module) => module.${name}),`,
+  )
   const modules = entries.map(({ key, module }) => `  '${key}': '${module}',`)
   return `export const loaders = {\n${loaders.join('\n')}\n}\nexport const modules = {\n${modules.join('\n')}\n}\n`
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { forgetOpenBrowser, noteOpenBrowser } from './brief-session.ts'
+import { tabId } from './tab-id.ts'
 import { sessionStore } from './session-store.ts'
 
 const tenant = 'passing'
@@ -32,6 +33,7 @@ it('is nobody’s once the browser was closed, and to be deleted and ended', asy
     appointmentTokens: {},
     unasked: [],
     returnPath: '/en-ae/dashboard/profile',
+    tabPaths: { [tabId(tenant)]: '/en-ae/dashboard/profile' },
     abandoned: { ...layla, isBrief: true },
   })
 })

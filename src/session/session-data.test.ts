@@ -10,6 +10,7 @@ import { openStorage, storageKey, type TenantStorage } from '#src/storage/tenant
 import { appointmentWith } from '#tests/support/booking'
 import { bookingOf, openOutboxPage } from '#tests/support/outbox-page'
 import { sessionData } from './session-data.ts'
+import { tabId } from './tab-id.ts'
 import { sessionStore } from './session-store.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -74,6 +75,7 @@ describe('a session that expires', () => {
     expect(await sessionStore(tenant, storage).read()).toEqual({
       appointmentTokens: {},
       returnPath: '/en-ae/dashboard/profile',
+      tabPaths: { [tabId(tenant)]: '/en-ae/dashboard/profile' },
     })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
     expect(await keys()).not.toContain(storageKey(tenant, 'answers'))

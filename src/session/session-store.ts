@@ -1,5 +1,7 @@
 import type { Appointment } from '#contract/appointment'
 import type { SocialProvider } from '#contract/social-providers'
+import { withoutPath, withPath, type ReturnPaths } from './return-paths.ts'
+import { tabId } from './tab-id.ts'
 import { announceSession } from './session-changes.ts'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
 import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
@@ -14,11 +16,11 @@ export type GuestProof = { phone: string; country_code: string; guestToken: stri
 export type PatientSession = { id: string; idToken: string; refreshToken: string; expiresAt: string; isBrief?: true }
 
 /**
- * A way in by another site: on the way there, with the key that only this browser has, or back as somebody new, with the token that links
- * the site to the account that they prove.
+ * A way in by another site: on the way there, with the key that only this browser has and the state that comes back from there, or back as
+ * somebody new, with the token that links the site to the account that they prove.
  */
 export type SocialEntry = { provider: SocialProvider } & (
-  { browserKey: string } | { identityToken: string; expiresAt: string }
+  { browserKey: string; state?: string } | { identityToken: string; expiresAt: string }
 )
 
 /** The relative whom the patient chose to book for, until they book, put the choice away or sign out. `name` is the first name. */
@@ -32,11 +34,10 @@ export type SessionRecord = {
   unasked?: string[]
   visits?: Record<string, KeptVisit>
   guestProof?: GuestProof
-  returnPath?: string
   socialEntry?: SocialEntry
   /** Never stored: the session of a patient who does not stay signed in and has closed the browser. Nothing of them may stay. */
   abandoned?: PatientSession
-}
+} & ReturnPaths
 
 /** What a tenant's visitor may do: which appointments they can open, whose phone is proven, where to go back to. */
 export function sessionStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
@@ -85,8 +86,13 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
           ? { ...record, patient: { ...record.patient, ...next } }
           : record,
       ),
-    /** Deletes everything but the path to return to. */
-    expire: () => change(({ returnPath }) => ({ ...empty, ...(returnPath ? { returnPath } : {}) })),
+    /** Deletes everything but the paths to return to. */
+    expire: () =>
+      change(({ returnPath, tabPaths }) => ({
+        ...empty,
+        ...(returnPath && { returnPath }),
+        ...(tabPaths && { tabPaths }),
+      })),
     async appointmentToken(id: string): Promise<string | undefined> {
       const { appointmentTokens } = await read()
       return Object.hasOwn(appointmentTokens, id) ? appointmentTokens[id] : undefined
@@ -122,16 +128,21 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
       return guestProof && Date.parse(guestProof.expiresAt) > (await now()).getTime() ? guestProof : undefined
     },
     keepGuestProof: (guestProof: GuestProof) => change((record) => ({ ...record, guestProof })),
-    returnPath: async (): Promise<string | undefined> => (await read()).returnPath,
-    /** The path to return to, once: whoever comes next goes their own way. */
-    async takeReturnPath(): Promise<string | undefined> {
-      const { returnPath } = await read()
-      if (returnPath) await change(({ returnPath: _, ...record }) => record)
-      return returnPath
+    /** The path that this tab, else the last one that was sent to the sign-in, was on the way to. */
+    async returnPath(): Promise<string | undefined> {
+      const { returnPath, tabPaths } = await read()
+      return tabPaths?.[tabId(tenant)] ?? returnPath
     },
-    /** Keeps a path of this origin; what begins with two slashes names another host, and is not kept. */
-    keepReturnPath: (returnPath: string) =>
-      change((record) => (/^\/(?![/\\])/.test(returnPath) ? { ...record, returnPath } : record)),
+    /** The path that this tab was on the way to, once. */
+    async takeReturnPath(): Promise<string | undefined> {
+      const tab = tabId(tenant)
+      const { returnPath, tabPaths } = await read()
+      const path = tabPaths?.[tab]
+      if (returnPath ?? path) await change((record) => withoutPath(record, tab))
+      return path
+    },
+    /** Keeps where this tab is on the way to: a path of this origin, else nothing. */
+    keepReturnPath: (path: string) => change((record) => withPath(record, tabId(tenant), path)),
     /** Deletes the record, before any tab is told (`announceSession`). */
     remove: () => storage.remove(key),
   }

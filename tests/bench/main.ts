@@ -9,6 +9,7 @@ import { measureSearchAttacks } from './search-attacks/measure.ts'
 import { run as measureSearch, sizes } from './search.ts'
 import { startBuiltServer, type BuiltServer } from './server.ts'
 import { measureSuggestions } from './suggestions.ts'
+import { measureUploads } from './uploads.ts'
 import type { Row } from './row.ts'
 
 /** Prints every figure of docs/performance.md. Names of suites may be given: `npm run bench -- search rendering`. */
@@ -23,6 +24,7 @@ const suites: Record<string, (server: BuiltServer) => Promise<Row[]>> = {
   'search-large': () => measureSearch(sizes.large),
   'search-attacks': measureSearchAttacks,
   suggestions: ({ origin }) => measureSuggestions(origin),
+  uploads: () => measureUploads(),
 }
 
 const wanted = process.argv.slice(2)

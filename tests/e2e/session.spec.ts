@@ -113,7 +113,9 @@ test('a session that is over leaves the page in every tab, and hides what was ty
     await expect(tab).toHaveURL(/\/en-ae\/account\/sign-in\?prev=ref$/)
     await expect(tab.getByText(words('en', account.signedOut))).toBeVisible()
   }
-  expect(await kept<SessionRecord>(tabs[0], key)).toEqual({ appointmentTokens: {}, returnPath: '/en-ae/doctors' })
+  const { tabPaths = {}, ...record } = (await kept<SessionRecord>(tabs[0], key)) ?? {}
+  expect(record).toEqual({ appointmentTokens: {}, returnPath: '/en-ae/doctors' })
+  expect(Object.values(tabPaths)).toEqual(['/en-ae/doctors', '/en-ae/doctors'])
   expect(await kept(tabs[0], draftKey)).toBeUndefined()
   expect(await kept(tabs[0], 'patientweb:patientweb:set-aside')).toMatchObject({
     patientId: server.patientId,
@@ -137,11 +139,10 @@ for (const [tenant, address] of [
     }
     const record = `patientweb:${tenant}:session`
     await kept<SessionRecord>(page, record, { appointmentTokens: {}, patient }, tenant)
-    const left = `/en-ae/search/hospital?key=${tenant}`
-    await page.goto(server.origin + left)
+    const path = `/en-ae/search/hospital?key=${tenant}`
+    await page.goto(server.origin + path)
     await expect(page).toHaveURL(address)
-    expect(await kept<SessionRecord>(page, record, undefined, tenant)).toEqual({
-      appointmentTokens: {},
-      returnPath: left,
-    })
+    const { tabPaths = {}, ...left } = (await kept<SessionRecord>(page, record, undefined, tenant)) ?? {}
+    expect(left).toEqual({ appointmentTokens: {}, returnPath: path })
+    expect(Object.values(tabPaths)).toEqual([path])
   })

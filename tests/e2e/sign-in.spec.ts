@@ -179,8 +179,10 @@ test.describe('at 1440 px in ar-ae', () => {
     await expect(box).toHaveValue(email)
     await page.goForward()
     await expect(code).toBeFocused()
-    // The other tab is at the same step, and no second code is on its way.
+    // The other tab was on its way to a page of the patient's. It is at the same step, and no second code is on its way.
     const other = await context.newPage()
+    await other.goto('/ar-ae/dashboard/documents')
+    await expect(other).toHaveURL(/\/account\/sign-in$/)
     await other.goto('/ar-ae/account/verify')
     await expect(other.getByText(email)).toBeVisible()
     await page.bringToFront()
@@ -198,7 +200,8 @@ test.describe('at 1440 px in ar-ae', () => {
     expect(await tree()).toMatch(new RegExp(`checkbox "${say(agreements.agreeHealth)}[^"]*" \\[checked\\]`))
     await keyboard.press(button(messages.join))
     await visitor.expectSignedIn('Maryam')
-    await expect(other).toHaveURL(/\/dashboard\/main$/)
+    await expect(page).toHaveURL(/\/dashboard\/main$/)
+    await expect(other).toHaveURL(/\/dashboard\/documents$/)
     await other.close()
 
     await page.goto('/ar-ae/dashboard/profile')

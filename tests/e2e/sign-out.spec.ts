@@ -214,6 +214,11 @@ test.describe('with the app’s worker', () => {
     await visitor.press(own.signOut)
     await expect(page).toHaveURL(/\/en-ae$/)
     await expectNothingOf(page, [...traces, id])
+    // What the worker has cached beside its build says of nobody which pages they opened.
+    const cached = await addressesInCaches(page)
+    expect(cached.map(({ path }) => path)).toContainEqual(expect.stringMatching(/\/_shell\/en-ae$/))
+    const isOfEverybody = /^shells-\w+ .*\/_shell\/[a-z-]+$|^fonts .+\.woff2$|^portraits .*\/portraits\//
+    expect(cached.map(({ cache, path }) => `${cache} ${path}`).filter((one) => !isOfEverybody.test(one))).toEqual([])
     expect(await statusOf(baseURL!, bearer)).toBe(200)
     await context.setOffline(false)
     await expect.poll(() => statusOf(baseURL!, bearer)).toBe(401)
@@ -241,6 +246,16 @@ test.describe('with the app’s worker', () => {
     forget(faults, /status of 401/)
   })
 })
+
+/** What the worker has cached beside the files of its build: names of caches, and addresses. */
+const addressesInCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => !name.includes('precache'))
+    const found = []
+    for (const cache of names)
+      for (const { url } of await (await caches.open(cache)).keys()) found.push({ cache, path: new URL(url).pathname })
+    return found
+  })
 
 /** Takes out of what the browser complained of what the journey is about. */
 const forget = (faults: string[], expected: RegExp) =>

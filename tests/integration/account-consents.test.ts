@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Account } from '#contract/account'
+import { consentKinds } from '#contract/consents'
 import { additions, calls } from '#contract/services'
 import { deletionLimit, type AccountEvents } from '#contract/settings'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
@@ -64,10 +65,15 @@ it('an account that was made without is given its consents with the birthday, on
   expect((await give({ consents: consents.slice(0, 1), birthday })).code).toBe('consent_required')
   expect(await account()).toMatchObject({ consents: [], missing: expect.arrayContaining(['birthday']) as string[] })
 
+  const before = await account()
+  expect(before.missing.slice(0, 2)).toEqual(['terms', 'health_data'])
+
   const given = (await give({ consents, birthday, dob_format: 'hijri' })).data
   const at = now.toISOString()
   expect(given).toMatchObject({ birthday, dob_format: 'hijri' })
-  expect(given.missing).not.toContain('birthday')
+  // First name, birthday and both consents, of thirteen.
+  expect([before.percentage, given.percentage]).toEqual([8, 31])
+  expect(given.missing).toEqual(before.missing.filter((name) => ![...consentKinds, 'birthday'].includes(name)))
   expect(given.consents.map(({ given_at }) => given_at)).toEqual([at, at])
   // Another birthday is one of the profile, and what stands keeps its time.
   expect((await give({ consents, birthday: '1980-01-01' })).data).toEqual(given)
@@ -82,6 +88,7 @@ it('what is taken back asks for the deletion of the account, tells its owner, an
   const [health] = taken.consents.filter(({ kind }) => kind === 'health_data')
   expect(health).toMatchObject({ withdrawn_at: now.toISOString() })
   expect(taken.consents.filter(({ withdrawn_at }) => withdrawn_at)).toHaveLength(1)
+  expect(taken.missing[0]).toBe('health_data')
   expect(taken.deletes_at).toBe(new Date(now.getTime() + 30 * 86_400_000).toISOString())
   expect(texts.map(({ body }) => body)).toEqual([expect.stringContaining('will be deleted on 23 December 2026')])
   expect((await withdraw()).data).toEqual(taken)
@@ -91,6 +98,7 @@ it('what is taken back asks for the deletion of the account, tells its owner, an
 
   const again = (await give({ consents: grownUp.consents.filter(({ kind }) => kind === 'health_data') })).data
   expect(again).not.toHaveProperty('deletes_at')
+  expect(again.missing).toEqual(taken.missing.slice(1))
   expect(again.consents).toEqual([
     { kind: 'health_data', version: health!.version, given_at: now.toISOString() },
     taken.consents.find(({ kind }) => kind === 'terms'),

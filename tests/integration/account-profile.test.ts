@@ -118,8 +118,8 @@ const account = () => ({
   email_verified: false,
   phone_verified: true,
   has_password: false,
-  percentage: 100,
-  missing: [],
+  percentage: 85,
+  missing: ['terms', 'health_data'],
   suspended_to_book: false,
   consents: [],
 })
@@ -160,8 +160,10 @@ describe('an account', () => {
       email_verified: false,
       phone_verified: true,
       has_password: false,
-      percentage: 9,
+      percentage: 8,
       missing: [
+        'terms',
+        'health_data',
         'gender',
         'birthday',
         'identity',
@@ -241,7 +243,7 @@ describe('a changed profile', () => {
     for (const optional of [{}, { gender: '', birthday: '', height: '', weight: ' ', emergency_contact_name: '' }]) {
       await tell(own.patientId, row)
       const answer = await write({ first_name: ' Layla ', last_name: '', email: 'x@example.com', ...optional })
-      expect(answer.json().data).toMatchObject({ first_name: 'Layla', last_name: '', percentage: 9 })
+      expect(answer.json().data).toMatchObject({ first_name: 'Layla', last_name: '', percentage: 8 })
       expect(await rowOf(own.patientId)).toMatchObject({ ...kept, ...emptied })
     }
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { additions } from '#contract/services'
 import type { SessionTokens } from '#contract/session'
-import { refreshTokens, sessions } from '#server/db/schema/patients'
+import { refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
 import { sessionRules, usualLifetimes } from '#server/domain/sessions/session-rules'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { signIn } from '#tests/support/signed-in'
@@ -119,6 +119,16 @@ describe('a session', () => {
   })
 })
 
+/** What a bearer or a refresh token is used for first shows that the answer with it has arrived. */
+const uses = {
+  'its bearer': async ({ idToken }: SessionTokens) => expect(await statusOf(idToken)).toBe(200),
+  'its refresh token': async ({ refreshToken }: SessionTokens) =>
+    expect((await refresh(refreshToken)).status).toBe(200),
+}
+const eachUse = Object.entries(uses)
+const hours = (count: number) => count * 3600
+const { lostAnswerDays } = sessionRules
+
 describe('a refresh token that was traded', () => {
   it('still counts for half a minute: its answer may have been lost', async () => {
     const { refreshToken } = await begin()
@@ -130,19 +140,20 @@ describe('a refresh token that was traded', () => {
     expect(await statusOf(again.idToken)).toBe(200)
   })
 
-  it('counts from its first trade, not from its last', async () => {
+  it('counts for that from its first trade, not from its last', async () => {
     const { refreshToken } = await begin()
     await refresh(refreshToken)
     pass(graceSeconds)
-    await refresh(refreshToken)
+    await uses['its bearer'](await refresh(refreshToken))
     pass(1)
     expect(await refresh(refreshToken)).toMatchObject({ status: 401 })
   })
 
-  it('ends the whole family when it comes back later: two have it', async () => {
+  it.each(eachUse)('ends the whole family when it comes back after %s was used: two have it', async (_name, use) => {
     const { idToken, refreshToken } = await begin()
     const other = await begin()
     const next = await refresh(refreshToken)
+    await use(next)
     pass(graceSeconds + 1)
     expect(await refresh(refreshToken)).toMatchObject({ status: 401, code: 'unauthenticated' })
     expect(await refresh(next.refreshToken)).toMatchObject({ status: 401 })
@@ -153,6 +164,7 @@ describe('a refresh token that was traded', () => {
   it('leaves nothing alive of a family that ends while it is being renewed', async () => {
     const { refreshToken } = await begin()
     const next = await refresh(refreshToken)
+    await uses['its bearer'](next)
     pass(graceSeconds + 1)
     // Both at once, in either order: whoever renews first loses what it got, whoever comes second gets nothing.
     const [, renewed] = await Promise.all([refresh(refreshToken), refresh(next.refreshToken)])
@@ -160,5 +172,95 @@ describe('a refresh token that was traded', () => {
       expect(await statusOf(renewed.idToken)).toBe(401)
       expect(await refresh(renewed.refreshToken)).toMatchObject({ status: 401 })
     } else expect(renewed.status).toBe(401)
+  })
+})
+
+describe('a refresh token whose answer was lost', () => {
+  it('counts for a week, again and again, as long as nothing of any answer was used', async () => {
+    const { refreshToken } = await begin()
+    await refresh(refreshToken)
+    for (const asleep of [hours(1), hours(60), graceSeconds + 1]) {
+      pass(asleep)
+      expect((await refresh(refreshToken)).status).toBe(200)
+    }
+    pass(hours(20))
+    const arrived = await refresh(refreshToken)
+    await uses['its bearer'](arrived)
+    pass(bearerMinutes * 60)
+    expect((await refresh(arrived.refreshToken)).status).toBe(200)
+  })
+
+  it('is over a week after its first trade', async () => {
+    const start = now
+    const { refreshToken } = await begin()
+    const at = (seconds: number) => (now = new Date(start.getTime() + seconds * 1000))
+    await refresh(refreshToken)
+    at(days(lostAnswerDays) - 1)
+    expect((await refresh(refreshToken)).status).toBe(200)
+    at(days(lostAnswerDays) + graceSeconds)
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it('is over where the patient does not stay signed in after half a day, as any other', async () => {
+    const { refreshToken } = await begin({ isKept: false })
+    await refresh(refreshToken)
+    pass(briefHours * 3600)
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it('is answered to all tabs that ask within half a minute, and all go on', async () => {
+    const { refreshToken } = await begin()
+    await refresh(refreshToken)
+    pass(hours(8))
+    const tabs = [await refresh(refreshToken)]
+    await uses['its bearer'](tabs[0]!)
+    pass(1)
+    tabs.push(await refresh(refreshToken))
+    pass(graceSeconds - 1)
+    tabs.push(await refresh(refreshToken))
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { idToken } of tabs) expect(await statusOf(idToken)).toBe(200)
+  })
+
+  it.each(eachUse)('ends the family when the answer is used by who has it after all: %s', async (name) => {
+    const { refreshToken } = await begin()
+    // A thief’s copy was traded, and nothing was done with it yet; the patient’s device finds no answer of its own.
+    const ofThief = await refresh(refreshToken)
+    pass(graceSeconds + 1)
+    const ofPatient = await refresh(refreshToken)
+    expect(await statusOf(ofThief.idToken)).toBe(401)
+    if (name === 'its bearer') return expect(await statusOf(ofPatient.idToken)).toBe(200)
+    expect(await refresh(ofThief.refreshToken)).toMatchObject({ status: 401 })
+    expect(await statusOf(ofPatient.idToken)).toBe(401)
+    expect(await refresh(ofPatient.refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it.each(eachUse)('does not hide a thief who was first, and used %s', async (_name, use) => {
+    const { refreshToken } = await begin()
+    const ofThief = await refresh(refreshToken)
+    await use(ofThief)
+    pass(hours(1))
+    // The patient’s device, which knows nothing of it.
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401 })
+    expect(await refresh(ofThief.refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it('does not hide a thief who comes late, once the patient goes on', async () => {
+    const { refreshToken } = await begin()
+    const lost = await refresh(refreshToken)
+    pass(hours(1))
+    const ofPatient = await refresh(refreshToken)
+    await uses['its bearer'](ofPatient)
+    pass(graceSeconds + 1)
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401 })
+    for (const token of [lost, ofPatient]) expect(await refresh(token.refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it('is over with its family', async () => {
+    const { refreshToken, familyId } = await begin()
+    await refresh(refreshToken)
+    pass(hours(1))
+    await server.database.db.update(sessionFamilies).set({ revokedAt: now }).where(eq(sessionFamilies.id, familyId))
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401 })
   })
 })

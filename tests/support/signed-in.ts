@@ -27,7 +27,7 @@ export async function signIn(
       .values({ tenantCode, patientId, isKept, createdAt: now, lastSeenAt: now })
       .returning()
     const familyId = family!.id
-    const tokens = await issueTokens(tx, family!, usualLifetimes, now)
+    const tokens = await issueTokens(tx, family!, { lifetimes: usualLifetimes, now })
     return { ...tokens, patientId, familyId }
   })
 }

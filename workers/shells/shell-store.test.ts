@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createShells } from './shell-store.ts'
+import { createShells, mostShells } from './shell-store.ts'
 
 const address = '/_shell/en-ae'
 
@@ -9,11 +9,16 @@ function memoryCaches() {
   const open = async (name: string) => {
     const entries = kept.get(name) ?? new Map<string, Response>()
     kept.set(name, entries)
-    const at = (key: string) => new URL(key, 'https://app.example').href
+    const at = (key: string | { url: string }) =>
+      new URL(typeof key === 'string' ? key : key.url, 'https://app.example').href
     return {
-      put: async (key: string, value: Response) => void entries.set(at(key), value),
+      async put(key: string, value: Response) {
+        // As a browser does: what is put again is the last.
+        entries.delete(at(key))
+        entries.set(at(key), value)
+      },
       match: async (key: string) => entries.get(at(key))?.clone(),
-      delete: async (key: string) => entries.delete(at(key)),
+      delete: async (key: string | { url: string }) => entries.delete(at(key)),
       keys: async () => [...entries.keys()].map((key) => ({ url: key })),
     }
   }
@@ -66,4 +71,43 @@ it('it stays when the server is at another build, and goes when the server says 
   const refusal = Response.json({ code: 'not_found', message: 'There is nothing here.' }, { status: 404 })
   expect(await ask(async () => refusal)).toBe('gone')
   expect(await isKept()).toBe(false)
+})
+
+it('a device has the shells that were opened last, and no more than so many', async () => {
+  const origin = 'https://app.example'
+  const answer = async () => page({ 'x-build': 'b1' })
+  const shells = createShells({ mount: '/', origin, build: 'b1', caches: memoryCaches(), fetch: answer })
+  const tenants = Array.from({ length: mostShells + 3 }, (_, index) => `tenant-${index}`)
+  const open = (key: string) => shells.keep(`${address}?key=${key}`)
+  for (const key of tenants) {
+    expect(await open(key)).toBe('kept')
+    // One that is opened again and again stays, whatever else is.
+    await open('tenant-0')
+  }
+  const isKept = async (key: string) => (await shells.find(new URL(`${origin}/en-ae?key=${key}`))) !== undefined
+  const kept = []
+  for (const key of tenants) if (await isKept(key)) kept.push(key)
+  expect(kept).toEqual(['tenant-0', ...tenants.slice(1 - mostShells)])
+})
+
+it('a page of a patient’s own is answered with the shell of its tenant: nothing of its address is in the cache', async () => {
+  const origin = 'https://app.example'
+  const asked: string[] = []
+  const caches = memoryCaches()
+  const fetch = async (url: unknown) => (asked.push(String(url)), page({ 'x-build': 'b1' }))
+  const shells = createShells({ mount: '/', origin, build: 'b1', caches, fetch: fetch })
+  await shells.keep(`${address}?key=sadeem`)
+  for (const path of [
+    '/en-ae/dashboard/appointments/a-17',
+    '/en-ae/appointment/a-17',
+    '/en-ae/dashboard/profile?field=identity',
+  ])
+    expect((await shells.find(new URL(`${path}${path.includes('?') ? '&' : '?'}key=sadeem`, origin)))?.address).toBe(
+      `${address}?key=sadeem`,
+    )
+  const cached = await (await caches.open('shells-b1')).keys()
+  expect([asked, cached.map(({ url }) => url)]).toEqual([
+    [`${origin}${address}?key=sadeem`],
+    [`${origin}${address}?key=sadeem`],
+  ])
 })

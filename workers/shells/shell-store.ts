@@ -14,6 +14,9 @@ type Place = {
 const buildHeader = 'x-build'
 const cachePrefix = 'shells-'
 
+/** Most shells on a device: of tenants and locales that somebody really goes between. Those that were not opened for longest go first. */
+export const mostShells = 12
+
 /** The platform's own answer that there is no such shell: a problem, as data. */
 const isRefusal = ({ status, headers }: Response) =>
   status >= 400 && status < 500 && (headers.get('content-type') ?? '').startsWith('application/json')
@@ -40,6 +43,9 @@ export function createShells({ mount, origin, build, caches, fetch, patience = 3
     if (!answer?.ok || answer.redirected || !named) return 'unreachable'
     if (named !== build) return 'newer'
     await cache.put(address, answer)
+    // A cache lists what was put into it last at the end.
+    const older = (await cache.keys()).slice(0, -mostShells)
+    await Promise.all(older.map((shell) => cache.delete(shell)))
     return 'kept'
   }
 

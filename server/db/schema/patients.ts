@@ -169,6 +169,12 @@ export const refreshTokens = pgTable(
     expiresAt: instant().notNull(),
     /** When it was traded for the next one; it is kept to its end, so that another use of it is seen. */
     replacedAt: instant(),
+    /** The token that was traded for it; null for the first of a family. */
+    tradedId: uuid(),
+    /** When the bearer that came with it was first used: whoever traded has the answer. */
+    heardAt: instant(),
+    /** When another took its place, since nothing had been heard of it: it is nobody's from then on. */
+    withdrawnAt: instant(),
     createdAt: created(),
   },
   (t) => [index().on(t.familyId), index().on(t.expiresAt)],
@@ -184,6 +190,8 @@ export const sessions = pgTable(
     patientId: uuid().references(() => patients.id),
     /** Of a patient's that can be renewed. */
     familyId: ofFamily(),
+    /** The refresh token that a renewal answered with beside it, until this is first used. */
+    unheardTokenId: uuid(),
     /** Of a guest's: the phone that is proven, in E.164. */
     phone: text(),
     tokenHash: text().notNull().unique('one_session_per_token'),

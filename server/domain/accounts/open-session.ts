@@ -31,6 +31,6 @@ export async function openSession(
     createdAt: now,
   })
   await noteEvent(tx, { tenantCode, patientId, kind: 'signed_in', device, now })
-  const tokens = await issueTokens(tx, family, stay.lifetimes, now)
+  const tokens = await issueTokens(tx, family, { lifetimes: stay.lifetimes, now })
   return { ...tokens, PatientID: patientId, ...(phone !== null && { phone }), ...(email !== null && { email }) }
 }

@@ -34,7 +34,10 @@ export function toAccount({ patient, hasPassword, photoId, suspension, consents 
     phone_verified: patient.phone !== null,
     has_password: hasPassword,
     ...withoutNull({ photo_id: photoId }),
-    ...completenessOf(profile),
+    ...completenessOf(
+      profile,
+      consents.flatMap(({ kind, withdrawnAt }) => (withdrawnAt === null ? [kind] : [])),
+    ),
     suspended_to_book: false,
     ...toSuspensionAnswer(suspension),
     ...withoutNull({ language: patient.language, deletes_at: patient.deletesAt?.toISOString() ?? null }),

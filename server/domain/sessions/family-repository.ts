@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
@@ -15,6 +15,8 @@ export type SessionFamily = {
   createdAt: Date
 }
 
+export type RefreshToken = typeof refreshTokens.$inferSelect
+
 /** Families of sessions and their refresh tokens, at rest. Takes a transaction. */
 export function createFamilyRepository(tx: Database) {
   return {
@@ -28,19 +30,28 @@ export function createFamilyRepository(tx: Database) {
       return { ...family, id }
     },
 
-    /** A refresh token of a tenant with its family, both locked, so that two uses of a family come one after the other. */
+    /** A refresh token of a tenant with its family, which is locked first: whatever is done with a family comes one after the other. */
     async findToken(tenantCode: string, token: string) {
-      const [row] = await tx
+      const ofToken = and(eq(refreshTokens.tenantCode, tenantCode), eq(refreshTokens.tokenHash, hashToken(token)))
+      const familyOfToken = tx.select({ id: refreshTokens.familyId }).from(refreshTokens).where(ofToken)
+      const [locked] = await tx
+        .select()
+        .from(sessionFamilies)
+        .where(inArray(sessionFamilies.id, familyOfToken))
+        .for('update')
+      const [found] = await tx.select().from(refreshTokens).where(ofToken)
+      if (!locked || !found) return undefined
+      const { id, patientId, isKept, createdAt, revokedAt } = locked
+      const family: SessionFamily = { id, tenantCode, patientId, isKept, createdAt }
+      return { ...found, family, isRevoked: revokedAt !== null }
+    },
+
+    /** What a token was traded for. */
+    answersTo: ({ id, familyId }: Pick<RefreshToken, 'id' | 'familyId'>): Promise<RefreshToken[]> =>
+      tx
         .select()
         .from(refreshTokens)
-        .innerJoin(sessionFamilies, eq(sessionFamilies.id, refreshTokens.familyId))
-        .where(and(eq(refreshTokens.tenantCode, tenantCode), eq(refreshTokens.tokenHash, hashToken(token))))
-        .for('update', { of: [refreshTokens, sessionFamilies] })
-      if (!row) return undefined
-      const { id, patientId, isKept, createdAt, revokedAt } = row.session_families
-      const family: SessionFamily = { id, tenantCode, patientId, isKept, createdAt }
-      return { ...row.refresh_tokens, family, isRevoked: revokedAt !== null }
-    },
+        .where(and(eq(refreshTokens.familyId, familyId), eq(refreshTokens.tradedId, id))),
 
     /** The family that a refresh token belongs to, by the token's hash, locked; undefined for one that has ended. */
     async findByHash(tenantCode: string, tokenHash: string): Promise<{ id: string; patientId: string } | undefined> {
@@ -59,21 +70,33 @@ export function createFamilyRepository(tx: Database) {
       return family
     },
 
-    /** Adds a refresh token to a family and returns it; nobody can read it again. */
-    async addToken({ id, tenantCode }: SessionFamily, now: Date, expiresAt: Date): Promise<string> {
-      const token = createToken()
-      await tx
-        .insert(refreshTokens)
-        .values({ tenantCode, familyId: id, tokenHash: hashToken(token), createdAt: now, expiresAt })
-      return token
+    /**
+     * Adds a refresh token to a family and returns it; nobody can read it again.
+     *
+     * @param tradedId - the token that was traded for it
+     */
+    async addToken(
+      { id: familyId, tenantCode }: SessionFamily,
+      { tradedId, createdAt, expiresAt }: { tradedId: string | undefined; createdAt: Date; expiresAt: Date },
+    ): Promise<{ id: string; token: string }> {
+      const [id, token] = [randomUUID(), createToken()]
+      const tokenHash = hashToken(token)
+      await tx.insert(refreshTokens).values({ id, tenantCode, familyId, tokenHash, tradedId, createdAt, expiresAt })
+      return { id, token }
     },
 
-    /** Notes when a token was first traded. */
+    /** Notes when a token was traded. */
     markReplaced: (id: string, replacedAt: Date) =>
-      tx
-        .update(refreshTokens)
-        .set({ replacedAt })
-        .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.replacedAt))),
+      tx.update(refreshTokens).set({ replacedAt }).where(eq(refreshTokens.id, id)),
+
+    /** Takes back refresh tokens of a family of which nothing was heard, and the bearers that came with them. */
+    async withdraw({ id: familyId }: Pick<SessionFamily, 'id'>, ids: string[], withdrawnAt: Date): Promise<void> {
+      await tx.update(refreshTokens).set({ withdrawnAt }).where(inArray(refreshTokens.id, ids))
+      await tx
+        .update(sessions)
+        .set({ revokedAt: withdrawnAt })
+        .where(and(eq(sessions.familyId, familyId), inArray(sessions.unheardTokenId, ids)))
+    },
 
     /** Notes that the device of a family is in use. */
     touch: ({ id }: Pick<SessionFamily, 'id'>, lastSeenAt: Date) =>

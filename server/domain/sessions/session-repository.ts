@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
-import { patients, sessions } from '#server/db/schema/patients'
+import { patients, refreshTokens, sessions } from '#server/db/schema/patients'
 import { createToken, hashToken } from '#server/tokens'
 
 /** Somebody who has proved a phone, in E.164, and nothing else. */
@@ -18,8 +18,8 @@ export type Session = GuestSession | PatientSession
 
 type NewSession = { tenantCode: string; expiresAt: Date } & (
   | { kind: 'guest'; phone: string }
-  /** `familyId`: of one that can be renewed. */
-  | { kind: 'patient'; patientId: string; familyId?: string }
+  /** `familyId`: of one that can be renewed. `unheardTokenId`: the refresh token that a renewal answers with beside it. */
+  | { kind: 'patient'; patientId: string; familyId?: string; unheardTokenId?: string | null }
 )
 
 /** Sessions at rest. A token is looked up by its hash, whatever tenant it belongs to; the caller compares the tenant. */
@@ -32,7 +32,10 @@ export function createSessionRepository(db: Database) {
       return token
     },
 
-    /** The session of a token that is neither revoked nor past its time, with its tenant. */
+    /**
+     * The session of a token that is neither revoked nor past its time, with its tenant. The first use of a renewed one is noted: whoever asked
+     * for it has the answer.
+     */
     async find(token: string, now: Date): Promise<{ session: Session; tenantCode: string } | undefined> {
       const [row] = await db
         .select({ session: sessions, phoneNow: patients.phone })
@@ -40,6 +43,11 @@ export function createSessionRepository(db: Database) {
         .leftJoin(patients, eq(patients.id, sessions.patientId))
         .where(eq(sessions.tokenHash, hashToken(token)))
       if (!row || row.session.revokedAt || row.session.expiresAt <= now) return undefined
+      const { id, unheardTokenId } = row.session
+      if (unheardTokenId !== null) {
+        await db.update(refreshTokens).set({ heardAt: now }).where(eq(refreshTokens.id, unheardTokenId))
+        await db.update(sessions).set({ unheardTokenId: null }).where(eq(sessions.id, id))
+      }
       const session = toSession(row)
       return session && { session, tenantCode: row.session.tenantCode }
     },

@@ -4,6 +4,8 @@ export const sessionRules = {
   bearerMinutes: 15,
   /** Seconds in which a traded refresh token still counts: its answer may have been lost on the way. */
   graceSeconds: 30,
+  /** Days after that in which it counts for as long as nothing was heard of what it was traded for. */
+  lostAnswerDays: 7,
 } as const
 
 /** How long a patient stays signed in on a device, which the deployment decides. */

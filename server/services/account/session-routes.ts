@@ -20,8 +20,8 @@ export const sessionRoutes: ServicePlugin = async (app) => {
         operationId: 'refreshSession',
         summary: 'Trade a refresh token for the next bearer',
         description:
-          'Sent without a bearer, which may have ended. Each refresh token is traded once, and again for thirty seconds ' +
-          'where an answer was lost; one that comes back later ends every session that came of the same sign-in.',
+          'Sent without a bearer, which may have ended. Each refresh token is traded once, again for thirty seconds, and for a week ' +
+          'where nothing of the answer was used, which was lost then; one that comes back otherwise ends every session of the same sign-in.',
         body: RefreshRequest,
         response: { 200: Data(SessionTokens) },
       },

@@ -1,3 +1,4 @@
+import { consentKinds, type ConsentKind } from '#contract/consents'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -6,7 +7,7 @@ import { TextLink } from '#src/ui/button.tsx'
 import { messages } from './own.messages.ts'
 import * as css from './own.css.ts'
 
-/** The fields of a profile that are empty, each a link to it; `most` leaves out those after so many. */
+/** What an account lacks, consents and empty fields of the profile, each a link to where it is given; `most` leaves out those after so many. */
 export function MissingFields({ missing, most = missing.length }: { missing: readonly string[]; most?: number }) {
   const intl = useIntl()
   const links = useLinks()
@@ -16,7 +17,7 @@ export function MissingFields({ missing, most = missing.length }: { missing: rea
     <ul className={css.missing} aria-label={intl.formatMessage(messages.missing)}>
       {named.map((name) => (
         <li key={name}>
-          <TextLink href={links.path('dashboard/profile', { field: name })} onClick={() => focusField(name)}>
+          <TextLink href={links.path(pageOf(name), { field: name })} onClick={() => focusField(name)}>
             {intl.formatMessage(fields[name])}
           </TextLink>
         </li>
@@ -25,12 +26,19 @@ export function MissingFields({ missing, most = missing.length }: { missing: rea
   )
 }
 
-/** Moves the focus to a field of the profile; the number of an identity is asked for once its kind is known. */
+/** Whether what an account lacks is a consent, which is given in the settings. */
+export const isConsent = (name: string): name is ConsentKind => consentKinds.some((kind) => kind === name)
+
+const pageOf = (name: string) => (isConsent(name) ? 'dashboard/settings' : 'dashboard/profile')
+
+/** Moves the focus to a field of the profile, or to the box of a consent; the number of an identity is asked for once its kind is known. */
 export function focusField(name: string): void {
   focusOn(fieldNamed(name) ?? (name === 'identity' ? fieldNamed('identity_type_id') : undefined))
 }
 
 const fields = {
+  terms: messages.missingTerms,
+  health_data: messages.missingHealthData,
   first_name: messages.missingFirstName,
   gender: messages.missingGender,
   birthday: messages.missingBirthday,

@@ -96,6 +96,16 @@ export const messages = defineMessages({
     defaultMessage: 'Still empty',
     description: 'Overview and profile: name of a list of links, each to a field of the profile that is empty.',
   },
+  missingTerms: {
+    id: 'own.missingTerms',
+    defaultMessage: 'Your agreement to the terms of use',
+    description: 'Overview and profile: link to where the patient can agree, which they have not done.',
+  },
+  missingHealthData: {
+    id: 'own.missingHealthData',
+    defaultMessage: 'Your agreement to the use of your health data',
+    description: 'Overview and profile: link to where the patient can agree, which they have not done or took back.',
+  },
   missingFirstName: {
     id: 'own.missingFirstName',
     defaultMessage: 'Your first name',
@@ -218,6 +228,12 @@ export const messages = defineMessages({
     id: 'own.incomplete',
     defaultMessage: 'A clinic sees you sooner when it knows these:',
     description: 'Overview, under "Your profile is 40% filled in", before links to fields that are empty.',
+  },
+  incompleteAgreement: {
+    id: 'own.incompleteAgreement',
+    defaultMessage: 'Your account needs these from you:',
+    description:
+      'Overview, under "Your profile is 40% filled in", before links to agreements that are missing and to fields that are empty.',
   },
   isComplete: {
     id: 'own.isComplete',

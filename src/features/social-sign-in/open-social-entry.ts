@@ -99,10 +99,14 @@ function provideSocialEntry(app: AppContext, purpose: SocialPurpose) {
           { provider, locale: app.locale.prefix, browser_hash: hash, ...(purpose === 'link' && { link: true }) },
           signal,
         )
-        await session.keepSocialEntry({ provider, browserKey: key })
+        const state = new URL(address, window.location.href).searchParams.get('state')
+        await session.keepSocialEntry({ provider, browserKey: key, ...(state !== null && { state }) })
         window.location.assign(address)
       }),
       arrive: fromPromise(async ({ input, signal }: ActorInput<ArriveInput>): Promise<ArriveOutput> => {
+        const entry = await session.socialEntry()
+        // Another was begun since, in another tab: that one counts, and goes on.
+        if (entry && 'state' in entry && entry.state !== input.returned.state) throw new Problem('social_state_invalid')
         try {
           return await arrive(input.returned, signal)
         } catch (error) {

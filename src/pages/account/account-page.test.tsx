@@ -35,14 +35,15 @@ afterEach(() => {
 
 const tenantsOwn = { markets: ['ae'], name: { en: 'Sadeem', ar: 'سديم' }, content_hosts: ['members.sadeem.example'] }
 
-/** The page by which one signs in, at its first step; each call is answered at once. */
-async function open({ login_url = '/account' } = {}) {
+/** The page by which one signs in, at its first step, or as a reload at the address `at` finds it; each call is answered at once. */
+async function open({ login_url = '/account', typed = email, at = '' } = {}) {
   const account = {
     sendEmailCode: vi.fn(async (_: unknown) => ({ ...codeSent, expires_at: inFuture(600), resend_at: inFuture(30) })),
     verifyEmailCode: vi.fn(async (_: unknown) => ({ email_token: 'proof', expires_at: inFuture(600) })),
     signInByToken: vi.fn(async (_: unknown) => Promise.reject(new Problem('account_not_found'))),
     signUp: vi.fn(async (_: unknown): Promise<unknown> => new Promise(() => undefined)),
     signIn: vi.fn(async (_: unknown): Promise<unknown> => new Promise(() => undefined)),
+    signInByPhone: vi.fn(async (_: unknown): Promise<unknown> => new Promise(() => undefined)),
   }
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)
@@ -52,7 +53,7 @@ async function open({ login_url = '/account' } = {}) {
   const init = { capabilities, settings: { whitelabel_configs: { ...tenantsOwn, login_url } } }
   const apis = async () => ({ account, settleClock: async () => undefined })
   const app = { tenant, locale, intl, init, queryClient, apis, basePath: '', keyInUrl: false } as unknown as AppContext
-  const history = createMemoryHistory({ initialEntries: ['/en-ae/doctors', '/en-ae/account/sign-in'] })
+  const history = createMemoryHistory({ initialEntries: ['/en-ae/doctors', at || '/en-ae/account/sign-in'] })
   const root = createRootRoute()
   const routeOf = (path: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component })
@@ -75,8 +76,10 @@ async function open({ login_url = '/account' } = {}) {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const sees = (heading: string) => screen.findByRole('heading', { level: 1, name: heading })
   const box = () => screen.getByLabelText<HTMLInputElement>('Mobile phone or email')
-  await sees('Sign in or join')
-  await user.type(box(), email)
+  if (!at) {
+    await sees('Sign in or join')
+    await user.type(box(), typed)
+  }
   return {
     ...{ account, history, user, press, sees, box },
     address: () => history.location.href,
@@ -168,6 +171,61 @@ describe('the steps', () => {
     form.requestSubmit()
     await vi.waitFor(() => expect(page.account.signIn).toHaveBeenCalledTimes(1))
     expect(page.account.signIn.mock.calls[0]![0]).toMatchObject({ email, password: 'Zm91ciBwbGFpbiB3b3Jkcw==' })
+  })
+})
+
+describe.each([
+  { by: 'email', typed: email, call: 'signIn', username: email, number: { email } },
+  {
+    by: 'phone',
+    typed: '050 123 4567',
+    call: 'signInByPhone',
+    username: '+971501234567',
+    number: { phone: '501234567', country_code: '971' },
+  },
+] as const)('a password by $by', ({ typed, call, username, number }) => {
+  const password = () => screen.findByLabelText<HTMLInputElement>('Password')
+
+  it('that met no network is still there, and signs in with the next press', async () => {
+    const page = await open({ typed })
+    await page.toPassword()
+    page.account[call].mockRejectedValueOnce(new Problem('offline'))
+    await page.user.type(await password(), 'four plain words{Enter}')
+    await vi.waitFor(async () => expect(await alert()).toMatch(/Try again/))
+    expect([(await password()).value, page.address()]).toEqual([
+      'four plain words',
+      '/en-ae/account/sign-in?step=password',
+    ])
+    await page.user.type(await password(), '{Enter}')
+    await vi.waitFor(() => expect(page.account[call]).toHaveBeenCalledTimes(2))
+    expect(page.account[call].mock.calls[1]![0]).toMatchObject({ ...number, password: 'Zm91ciBwbGFpbiB3b3Jkcw==' })
+  })
+
+  it('is asked for again after a reload, for who was typed, and is itself nowhere on the device', async () => {
+    const page = await open({ typed })
+    await page.toPassword()
+    await page.user.type(await password(), 'four plain words')
+    await vi.waitFor(async () => expect(await signInDraft(tenant).read(async () => new Date())).toBeDefined())
+    cleanup()
+    expect(JSON.stringify(await tenantStorage(tenant).entries(''))).not.toMatch(/plain words|Zm91ciB/)
+    const again = await open({ at: page.address() })
+    await again.sees('Your password')
+    expect((await password()).value).toBe('')
+    again.account[call].mockRejectedValueOnce(new Problem('credentials_invalid'))
+    await again.user.type(await password(), 'four plain words{Enter}')
+    await vi.waitFor(() => expect(again.account[call].mock.calls[0]![0]).toMatchObject(number))
+  })
+
+  it('is found by a password manager under its name, and going back and on keeps who was typed', async () => {
+    const page = await open({ typed })
+    await page.toPassword()
+    expect(document.querySelector('form [name="username"]')?.getAttribute('value')).toBe(username)
+    expect((await password()).getAttribute('autocomplete')).toBe('current-password')
+    page.history.back()
+    await page.sees('Sign in or join')
+    expect(page.box().value).toBe(typed)
+    page.history.forward()
+    await page.sees('Your password')
   })
 })
 
@@ -274,6 +332,39 @@ describe('who is new', () => {
         { kind: 'health_data', version: '2026-11' },
       ],
     })
+  })
+
+  it('goes back and on, and reloads, with what they typed still there', async () => {
+    const page = await atNames()
+    await page.user.type(screen.getByLabelText('First name'), 'Maha')
+    page.history.back()
+    await page.sees('Sign in or join')
+    expect(page.box().value).toBe(email)
+    page.history.forward()
+    await page.sees('Nice to meet you')
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maha')
+    expect(page.account.sendEmailCode).toHaveBeenCalledTimes(1)
+    cleanup()
+    // The proof of an email is in the page's memory alone: another code stands in for it.
+    const again = await open({ at: page.address() })
+    await again.sees('Enter the code')
+    await again.user.type(screen.getByLabelText('Code'), '654321')
+    await again.sees('Nice to meet you')
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maha')
+  })
+
+  it('that cannot be sent for want of a network loses nothing, and joins with the next press', async () => {
+    const page = await atNames()
+    await page.user.type(screen.getByLabelText('First name'), 'Maha')
+    await page.born('14', 'March', '1990')
+    for (const box of screen.getAllByRole('checkbox')) await page.user.click(box)
+    page.account.signUp.mockRejectedValueOnce(new Problem('offline'))
+    await page.join()
+    expect(await alert()).toMatch(/Try again/)
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maha')
+    await page.join()
+    await vi.waitFor(() => expect(page.account.signUp).toHaveBeenCalledTimes(2))
+    expect(page.account.signUp.mock.calls[1]![0]).toEqual(page.account.signUp.mock.calls[0]![0])
   })
 
   it('and under 18 is told who makes the account, sends nothing, and begins again with nothing of it', async () => {

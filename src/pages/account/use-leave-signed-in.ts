@@ -7,8 +7,8 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 
 /**
- * Leads a patient who is signed in to where they were, or to their dashboard: after a sign-in here or in another tab, and who opens
- * the address without need. Returns whether it does.
+ * Leads a patient who is signed in to where this tab was on the way to, or to their dashboard: after a sign-in here or in another tab, and
+ * who opens the address without need. Returns whether it does.
  */
 export function useLeaveSignedIn(): boolean {
   const { tenant } = useApp()

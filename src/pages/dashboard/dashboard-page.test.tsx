@@ -88,6 +88,27 @@ describe('the overview', () => {
     expect((await part('Your profile is 100% filled in')).textContent).toContain('Nothing is missing.')
   })
 
+  it('names the agreements that are missing first, each a link to where it is given', async () => {
+    const missing = ['terms', 'health_data', 'birthday', 'gender']
+    await show({ ...full, 'GET /account': { data: { ...account, consents: [], missing } } })
+    expect(await linksIn('Your profile is 40% filled in')).toEqual([
+      'Your agreement to the terms of use',
+      'Your agreement to the use of your health data',
+      'Date of birth',
+    ])
+    const profile = await part('Your profile is 40% filled in')
+    expect(profile.textContent).toContain('Your account needs these from you:')
+    expect(
+      within(profile)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/en-ae/dashboard/settings?field=terms',
+      '/en-ae/dashboard/settings?field=health_data',
+      '/en-ae/dashboard/profile?field=birthday',
+    ])
+  })
+
   it('shows that it is loaded, and no part waits for another below', async () => {
     await show({ ...full, 'GET /patients': 'pending' })
     expect(await linksIn('Documents')).toEqual(['3 documents'])

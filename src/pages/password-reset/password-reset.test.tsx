@@ -294,6 +294,17 @@ describe('the new password', () => {
     expect(page.field('New password').autocomplete).toBe('new-password')
   })
 
+  it('is stored by a password manager under the number that it is of', async () => {
+    const page = await atPassword()
+    const fields = [...document.querySelectorAll<HTMLInputElement>('form [autocomplete]')]
+    expect(fields.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
+      ['username', number.phone],
+      ['new-password', ''],
+      ['new-password', ''],
+    ])
+    expect(page.field('Confirm password').autocomplete).toBe('new-password')
+  })
+
   it('is sent as Base64, and is nowhere on the device [V07] [C28] [S24]', async () => {
     const page = await atPassword()
     await page.user.type(page.field('New password'), 'كلمة سر طويلة')

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Account } from '#contract/account'
 import { withdrawableConsents, type ConsentKind, type WithdrawableConsent } from '#contract/consents'
 import { AgreeForm } from '#src/features/agreements/agree-form.tsx'
 import { messages } from '#src/features/agreements/agreements.messages.ts'
 import { hasWithdrawn, missingConsents } from '#src/features/agreements/missing-consents.ts'
+import { focusField, isConsent } from '#src/features/own-pages/missing-fields.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
@@ -18,6 +20,8 @@ export function Agreements({ account }: { account: Account }) {
   const intl = useIntl()
   const [leaving, setLeaving] = useState<WithdrawableConsent>()
   const isMissing = missingConsents(account).length > 0
+  const { field: wanted } = usePage().search
+  useEffect(() => (wanted !== undefined && isConsent(wanted) ? focusField(wanted) : undefined), [wanted])
   const lead = hasWithdrawn(account) ? messages.againLead : messages.missingLead
   return (
     <Section heading={intl.formatMessage(messages.heading)} {...(isMissing && { lead: intl.formatMessage(lead) })}>

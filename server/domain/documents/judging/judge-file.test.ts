@@ -41,6 +41,13 @@ describe('a file', () => {
     expect(await judgeFile(plain, clean)).toEqual({ mediaType: 'application/pdf', bytes: plain })
   })
 
+  it('that is a PDF leaves calls to be answered while it is judged', async () => {
+    let isAnswered = false
+    setImmediate(() => (isAnswered = true))
+    await judgeFile(pdf(), undefined)
+    expect(isAnswered).toBe(true)
+  })
+
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ['a renamed executable', 'type', executable],
     ['a drawing with a script', 'type', scriptedDrawing],

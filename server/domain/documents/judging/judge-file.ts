@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import type { FileType } from '#contract/documents'
 import { problem } from '#server/errors'
-import { checkPdf } from './check-pdf.ts'
+import { judgePdf } from './judge-pdf.ts'
 import { kindOf } from './kind-of.ts'
 import { refusedFile } from './refuse-file.ts'
 import { rewritePicture } from './rewrite-picture.ts'
@@ -39,7 +39,7 @@ async function judge(bytes: Buffer, scan: Scan | undefined): Promise<JudgedFile>
   // As it came: what is written anew has lost what the scanner knows.
   if (scan && (await scanned(bytes, scan)) === 'infected') throw refusedFile('infected')
   if (mediaType !== 'application/pdf') return { mediaType, bytes: await rewritePicture(bytes, mediaType) }
-  checkPdf(bytes)
+  await judgePdf(bytes)
   return { mediaType, bytes }
 }
 

@@ -85,11 +85,14 @@ describe('the ways in by other sites', () => {
   })
 
   it('lead to the site, and keep a key that only this browser has', async () => {
+    // The test DOM goes nowhere but to another part of its page.
+    window.history.replaceState(null, '', '/en-ae/account/sign-in?key=sites&state=its-state')
     const answer = async () => ({ authorization_url: `${window.location.href}#at-the-site`, expires_at: later() })
     const { sent, user } = await open({ social: ['google'], answer })
     await user.click(await google())
     await vi.waitFor(() => expect(window.location.hash).toBe('#at-the-site'))
-    const entry = (await sessionStore(tenant).socialEntry()) as { browserKey: string }
+    const entry = (await sessionStore(tenant).socialEntry()) as { browserKey: string; state: string }
+    expect(entry.state).toBe('its-state')
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(entry.browserKey))
     const hash = Buffer.from(digest).toString('base64url')
     expect(sent()).toEqual([
@@ -145,6 +148,21 @@ describe('who comes back', () => {
     const { sent } = await open({ social: ['google'] })
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Google did not sign you in.*another browser/)
     expect([sent(), window.location.hash]).toEqual([[], ''])
+  })
+
+  it('by a way that another tab has begun anew since is told so, and that one goes on', async () => {
+    const session = { PatientID: 'amal', idToken: 'bearer', refreshToken: 'refresh', expiresIn: 900 }
+    const last = { provider: 'google', browserKey: 'the-key', state: 'of-the-last' } as const
+    await sessionStore(tenant).keepSocialEntry(last)
+    comeBackWith('social=google&state=of-the-first&code=its-code')
+    const { sent } = await open({ social: ['google'] })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Google did not sign you in/)
+    expect([sent(), await sessionStore(tenant).socialEntry()]).toEqual([[], last])
+    cleanup()
+    comeBackWith('social=google&state=of-the-last&code=the-code')
+    const other = await open({ social: ['google'], answer: async () => session })
+    await vi.waitFor(async () => expect(await sessionStore(tenant).patient()).toMatchObject({ id: 'amal' }))
+    expect(other.sent().map(({ data }) => data.state)).toEqual(['of-the-last'])
   })
 
   it('is shown to the platform once more after a lost answer, under one key, and stays signed in as they chose [C22]', async () => {

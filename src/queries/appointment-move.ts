@@ -40,10 +40,6 @@ async function entriesOf({ tenant }: AppContext, appointmentId: string) {
 const outboxOf = async ({ tenant, apis }: AppContext) =>
   (await import('#src/outbox/page-outbox.ts')).pageOutbox(tenant, apis)
 
-/** Whether a move of a visit is still to be sent: what is changed after it goes behind it. */
-export const isMoveWaiting = async (app: AppContext, appointmentId: string): Promise<boolean> =>
-  (await entriesOf(app, appointmentId)).some(({ state }) => state === 'queued' || state === 'sending')
-
 /** Keeps a move on the device, to be sent once there is a network. */
 export async function keepMove(app: AppContext, id: string, change: MoveChange): Promise<void> {
   const [{ moveKindName }, outbox] = await Promise.all([changeOf(), outboxOf(app)])

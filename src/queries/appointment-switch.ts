@@ -5,11 +5,10 @@ import type { ChangedVisit } from '#src/outbox/changed-visit.ts'
 import type { VisitSwitch } from '#src/outbox/visit-switches/switch-change.ts'
 import { switchVisit } from './appointment.ts'
 import { isVisitChangeWaiting } from './appointment-waiting.ts'
+import { outboxOf } from './appointment-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 
 const changeOf = () => import('#src/outbox/visit-switches/switch-change.ts')
-const outboxOf = async ({ tenant, apis }: AppContext) =>
-  (await import('#src/outbox/page-outbox.ts')).pageOutbox(tenant, apis)
 
 /** A switch of a visit that waits on this device to be sent. */
 export type KeptSwitch = { id: string; isOn: boolean }

@@ -4,11 +4,12 @@ import { messages as earlier } from '#src/features/earlier-offer/earlier-offer.m
 import { messages as switched } from '#src/outbox/visit-switches/switch-notice.messages.ts'
 import { messages as ui } from '#src/ui/ui.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, expectWorker, test, withWorker } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { variantsOf } from './support/variants.ts'
 import { words, type Message } from './support/words.ts'
 
+test.use(withWorker)
 test.describe.configure({ timeout: 120_000 })
 
 type Announced = { origin: string; pairs: Record<string, { earlier: string; later: string; phone: string }> }
@@ -59,6 +60,7 @@ for (const { language, locale } of variantsOf(
     const wish = page.getByRole('switch', { name: say(earlier.wish) })
     await expect(wish).not.toBeChecked()
     await test.step('without a network the wish is kept, nobody believes that they wait, and it is sent once there is one', async () => {
+      await expectWorker(page)
       await context.setOffline(true)
       await wish.focus()
       await page.keyboard.press('Space')

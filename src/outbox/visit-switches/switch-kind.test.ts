@@ -54,12 +54,12 @@ async function openPage(fate: Problem[] = []) {
   await session.keepAppointment({ ...appointmentWith('a-1'), start }, 'token-of-visit', now())
   return {
     ...{ state, sent, store, kinds, runner, session },
-    async submit(what: VisitSwitch, isOn: boolean) {
+    submit: async (what: VisitSwitch, isOn: boolean) => {
       const id = newSwitchId(what, 'a-1')
       await runner.submit({ id, kind: switchKindNames[what], change: { isOn, visit }, isConfirmed: true })
       return id
     },
-    async drainOnline() {
+    drainOnline: async () => {
       state.isOnline = true
       await runner.drain()
     },

@@ -33,8 +33,10 @@ export function switchKind(
     lapseOf: ({ visit }) => ({ at: visit.start, code: 'appointment_begun' }),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {
-      const { ConsentNotice, WishNotice } = await import('./switch-notice.tsx')
-      return { Notice: what === 'wish' ? WishNotice : ConsentNotice }
+      const { ConsentNotice, describeConsent, describeWish, WishNotice } = await import('./switch-notice.tsx')
+      return what === 'wish'
+        ? { Notice: WishNotice, describe: describeWish }
+        : { Notice: ConsentNotice, describe: describeConsent }
     },
   }
 }

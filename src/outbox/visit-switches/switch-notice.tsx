@@ -1,5 +1,6 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
-import type { NoticeProps } from '../notices/notice-view.ts'
+import { messages as pending } from '../pending/pending.messages.ts'
+import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
 import { type VisitTexts, VisitNotice } from '../notices/visit-notice.tsx'
 import type { SwitchChange } from './switch-change.ts'
 import type { SwitchedVisit } from './switch-kind.ts'
@@ -35,3 +36,17 @@ const wished = { accepted: messages.wished, refused: messages.wishRefused, due: 
 const unwished = { accepted: messages.unwished, refused: messages.unwishRefused, due: messages.unwishDue }
 const given = { accepted: messages.given, refused: messages.giveRefused, due: messages.giveDue }
 const withdrawn = { accepted: messages.withdrawn, refused: messages.withdrawRefused, due: messages.withdrawDue }
+
+/** A stored wish for an earlier time, or one that was taken back, among all that waits. */
+export const describeWish = (visit: SwitchedVisit): DescribedChange => ({
+  name: visit.isOn ? pending.wished : pending.unwished,
+  visit,
+  editAt: (links) => links.appointment(visit.appointmentId),
+})
+
+/** A stored consent, or one that is withdrawn, among all that waits. */
+export const describeConsent = (visit: SwitchedVisit): DescribedChange => ({
+  name: visit.isOn ? pending.given : pending.withdrawn,
+  visit,
+  editAt: (links) => links.appointment(visit.appointmentId),
+})

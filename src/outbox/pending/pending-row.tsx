@@ -50,11 +50,9 @@ export function PendingRow({ change, outbox, onDone }: Props) {
         <Text as="div" numbers>
           {format.dayAndTime(visit.start, visit.timeZone, now)}
         </Text>
-        {since ? (
-          <Text as="div" tone="quiet" size="1">
-            {intl.formatMessage(messages.made, { ago: since })}
-          </Text>
-        ) : null}
+        <Text as="div" tone="quiet" size="1">
+          {since ? intl.formatMessage(messages.made, { ago: since }) : intl.formatMessage(messages.madeNow)}
+        </Text>
       </div>
       <div>
         <Badge tone={tones[state]}>{intl.formatMessage(messages[state])}</Badge>

@@ -58,6 +58,11 @@ export const messages = defineMessages({
     defaultMessage: 'Made {ago}',
     description: 'List of waiting changes: when the patient made one. ago: for example "5 minutes ago".',
   },
+  madeNow: {
+    id: 'pending.madeNow',
+    defaultMessage: 'Made just now',
+    description: 'List of waiting changes: the patient made one within the last minute.',
+  },
   waiting: {
     id: 'pending.waiting',
     defaultMessage: 'Waits for a connection',

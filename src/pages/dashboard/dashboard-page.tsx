@@ -47,8 +47,9 @@ function Overview() {
   if (!account.data)
     return (
       <Stack gap={6}>
-        <OwnMissing of={account} />
+        <h1>{intl.formatMessage(messages.overview)}</h1>
         <Pending />
+        <OwnMissing of={account} />
       </Stack>
     )
   // What came later would move what is about to be pressed.

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
-import { bookingOf, openOutboxPage as openPage } from '#tests/support/outbox-page'
+import { bookingOf, openOutboxPage as openPage, visit } from '#tests/support/outbox-page'
+import { messages } from './pending/pending.messages.ts'
 import type { OutboxKind } from './kind.ts'
 
 beforeEach(() => {
@@ -22,7 +23,10 @@ function plainKind() {
     accept: async () => ({}),
     subjectOf: ({ id }: { id?: string }) => id,
     retentionMs: { seen: 1, unseen: 1 },
-    loadNotice: async () => ({ Notice: () => 'a notice' }),
+    loadNotice: async () => ({
+      Notice: () => 'a notice',
+      describe: () => ({ name: messages.booking, visit, editAt: () => '/' }),
+    }),
   }
   return { kinds: { plain: kind }, going }
 }

@@ -256,7 +256,11 @@ export function createOutboxRunner(page: OutboxPage) {
     loadNotice: (kind: string) => kindOf(kind).loadNotice(),
     entries,
     /** The same, as it is listed; what a newer build stored is left out. */
-    pending: async (): Promise<PendingChange[]> =>
-      (await entries()).flatMap((entry) => pendingOf(entry, kinds[entry.kind], now()) ?? []),
+    async pending(): Promise<PendingChange[]> {
+      const [waiting, answers] = await Promise.all([entries(), store.answers()])
+      // One that was answered is removed a moment after its answer is stored and told.
+      const open = waiting.filter(({ id }) => !answers.some((answer) => answer.id === id))
+      return open.flatMap((entry) => pendingOf(entry, kinds[entry.kind], now()) ?? [])
+    },
   }
 }

@@ -3,11 +3,13 @@ import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as pending } from '#src/outbox/pending/pending.messages.ts'
 import { messages as switched } from '#src/outbox/visit-switches/switch-notice.messages.ts'
 import { messages as who } from '#src/pages/booking/who.messages.ts'
+import { messages as ui } from '#src/ui/ui.messages.ts'
 import { textOnDevice } from './support/device.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
 import { visitorAt } from './support/visitor.ts'
+import type { Message } from './support/words.ts'
 
 test.use(withWorker)
 
@@ -65,7 +67,11 @@ for (const { language, locale, size } of variantsOf(
     const third = await context.newPage()
     await third.setViewportSize(size)
     await third.goto(`/${locale}`)
-    await expect(third.locator('#notices').filter({ hasText: say(switched.withdrawn) })).toBeVisible()
+    const news = (message: Message) => third.locator('#notices').filter({ hasText: say(message) })
+    await expect(news(switched.withdrawn)).toBeVisible()
+    await news(switched.withdrawn)
+      .getByRole('button', { name: say(ui.dismiss) })
+      .click()
     expect(sent).toEqual([expect.stringMatching(/^"consent\./)])
 
     await third.goto(`/${locale}/dashboard/main`)
@@ -86,7 +92,8 @@ for (const { language, locale, size } of variantsOf(
     await expect(question).toHaveCount(0)
     expect(await textOnDevice(third)).toContain('visit_consent')
     await context.setOffline(false)
-    await expect(third.locator('#notices').filter({ hasText: say(switched.given) })).toBeVisible()
+    await expect(news(switched.given)).toBeVisible()
+    await expect(third.getByText(say(pending.allSent))).toBeVisible()
     expect(sent).toHaveLength(2)
     await leave.click()
     await expect(third).toHaveURL(new RegExp(`/${locale}/?$`))

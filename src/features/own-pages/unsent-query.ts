@@ -14,5 +14,9 @@ export const unsentQuery = (app: AppContext) =>
     meta: notKept,
   })
 
-export const countUnsent = async ({ tenant }: Pick<AppContext, 'tenant'>): Promise<number> =>
-  (await outboxStore(tenant).list()).length
+export async function countUnsent({ tenant }: Pick<AppContext, 'tenant'>): Promise<number> {
+  const store = outboxStore(tenant)
+  const [entries, answers] = await Promise.all([store.list(), store.answers()])
+  // One that was answered is removed a moment after its answer is stored.
+  return entries.filter(({ id }) => !answers.some((answer) => answer.id === id)).length
+}

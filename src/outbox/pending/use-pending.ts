@@ -18,9 +18,8 @@ export function usePending() {
   const queryClient = useQueryClient()
   const outbox = useMemo(() => pageOutbox(tenant, apis), [tenant, apis])
   const [channel] = useState(() => openOutboxChannel(tenant))
-  const { queryKey } = { queryKey: keyOf(app, 'pending') }
   const { data } = useQuery({
-    queryKey,
+    queryKey: keyOf(app, 'pending'),
     queryFn: async (): Promise<ListedChange[]> => {
       const changes = await outbox.pending()
       return Promise.all(
@@ -36,7 +35,9 @@ export function usePending() {
     meta: notKept,
   })
   const lookAgain = useMemo(
-    () => () => void queryClient.invalidateQueries({ queryKey: keyOf(app, 'pending') }),
+    () => () => {
+      for (const name of ['pending', 'unsent']) void queryClient.invalidateQueries({ queryKey: keyOf(app, name) })
+    },
     [queryClient, app],
   )
   useEffect(() => {

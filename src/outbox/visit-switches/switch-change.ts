@@ -8,6 +8,9 @@ export type VisitSwitch = keyof typeof switchKindNames
 /** A switch as the device stores it until it is sent, and what it stores of the answer. */
 export type SwitchChange = { isOn: boolean; visit: ChangedVisit }
 
+/** A switched visit as it is told outside its own page. */
+export type SwitchedVisit = ChangedVisit & { isOn: boolean }
+
 /** Minutes after which it is only sent when the patient confirms it again: half a day, as with a cancellation. */
 export const confirmAfterMinutes = 720
 

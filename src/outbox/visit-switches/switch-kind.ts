@@ -2,12 +2,8 @@ import type { Appointment } from '#contract/appointment'
 import { sessionStore } from '#src/session/session-store.ts'
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { verdictOf } from '#workers/outbox/verdict'
-import type { ChangedVisit } from '../changed-visit.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
-import { confirmAfterMinutes, type SwitchChange, type VisitSwitch } from './switch-change.ts'
-
-/** A switched visit as it is told outside its own page. */
-export type SwitchedVisit = ChangedVisit & { isOn: boolean }
+import { confirmAfterMinutes, type SwitchChange, type SwitchedVisit, type VisitSwitch } from './switch-change.ts'
 
 /** A switch of a visit as a kind of change of the outbox. Sent again with its key, it undoes nothing that was changed since. */
 export function switchKind(

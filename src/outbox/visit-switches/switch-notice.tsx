@@ -2,8 +2,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { messages as pending } from '../pending/pending.messages.ts'
 import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
 import { type VisitTexts, VisitNotice } from '../notices/visit-notice.tsx'
-import type { SwitchChange } from './switch-change.ts'
-import type { SwitchedVisit } from './switch-kind.ts'
+import type { SwitchChange, SwitchedVisit } from './switch-change.ts'
 import { messages } from './switch-notice.messages.ts'
 
 type Titles = Pick<VisitTexts, 'accepted' | 'refused' | 'due'>

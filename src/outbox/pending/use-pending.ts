@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { countFailure } from '#src/error-reporting/failures.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
@@ -17,7 +17,6 @@ export function usePending() {
   const { tenant, apis } = app
   const queryClient = useQueryClient()
   const outbox = useMemo(() => pageOutbox(tenant, apis), [tenant, apis])
-  const [channel] = useState(() => openOutboxChannel(tenant))
   const { data } = useQuery({
     queryKey: keyOf(app, 'pending'),
     queryFn: async (): Promise<ListedChange[]> => {
@@ -41,9 +40,10 @@ export function usePending() {
     [queryClient, app],
   )
   useEffect(() => {
+    const channel = openOutboxChannel(tenant)
     channel?.addEventListener('message', lookAgain)
     app.intl.load('problem').catch((error: unknown) => countFailure('after-load', error))
-    return () => channel?.removeEventListener('message', lookAgain)
-  }, [app, channel, lookAgain])
+    return () => channel?.close()
+  }, [app, tenant, lookAgain])
   return { changes: data, outbox, lookAgain }
 }

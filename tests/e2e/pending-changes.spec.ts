@@ -56,8 +56,9 @@ for (const { language, locale, size } of variantsOf(
     await row.getByRole('button', { name: say(pending.send) }).click()
     await expect(row).toContainText(say(pending.offline))
     await expectAccessible(second, 'the list of what waits')
+    // What had an answer: without a network attempts only fail.
     const sent: string[] = []
-    context.on('request', (call) => {
+    context.on('requestfinished', (call) => {
       if (call.method() === 'POST' && call.url().endsWith('/consent'))
         sent.push(call.headers()['idempotency-key'] ?? '')
     })

@@ -20,11 +20,11 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:account|consent|device|discovery|document|passkey|payment|photo|search|settings|social|visit-document))|storage(?![\\/]visit-push))|axios|idb-keyval)[\\/]|src[\\/]features[\\/]install[\\/]is-installed|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|src[\\/]outbox[\\/](?:cancelling[\\/]cancel|moving[\\/]move)-change|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:account|consent|device|discovery|document|passkey|payment|photo|search|settings|social|visit-document))|storage(?![\\/]visit-push))|axios|idb-keyval)[\\/]|src[\\/]features[\\/]install[\\/]is-installed|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|src[\\/]outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
-  /src[\\/](?:app[\\/]boot[\\/]outbox\.|outbox[\\/](?!booking[\\/](?:booking-notice|news-)|cancelling[\\/]cancel-(?:notice|change)|moving[\\/]move-(?:notice|change)|notices[\\/]visit-notice))|workers[\\/]outbox/
+  /src[\\/](?:app[\\/]boot[\\/]outbox\.|outbox[\\/](?!booking[\\/](?:booking-notice|news-)|cancelling[\\/]cancel-(?:notice|change)|moving[\\/]move-(?:notice|change)|visit-switches[\\/]switch-(?:notice|change)|changed-visit|notices[\\/]visit-notice|pending[\\/]pending(?!-of)))|workers[\\/]outbox/
 
 /** Filters of a list: beside it on wide screens, in a sheet on phones. */
 const filters =

@@ -153,30 +153,26 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         signal,
         ...openedBy(appointmentToken),
       }),
-    /** Gives the consent, or takes it back (C59). */
-    consent: (id: string, isGiven: boolean, { appointmentToken }: { appointmentToken?: string } = {}) =>
+    /** Gives the consent, or takes it back (C59); once for each key. */
+    consent: (id: string, isGiven: boolean, by: OpenedOnce) =>
       call<Appointment>(http(), calls.giveConsent, {
         params: { id },
         body: { fg_consent: isGiven, forcebookable: true } satisfies ConsentRequest,
-        ...openedBy(appointmentToken),
+        headers: onceBy(by),
       }),
     /** Moves it to another start (C57); once for each key. Throws `price_changed` with the fee, where it is not the one that was shown. */
-    reschedule: (
-      id: string,
-      move: Omit<RescheduleRequest, 'forcebookable'>,
-      { appointmentToken, idempotencyKey }: { appointmentToken?: string; idempotencyKey: string },
-    ) =>
+    reschedule: (id: string, move: Omit<RescheduleRequest, 'forcebookable'>, by: OpenedOnce) =>
       call<Appointment>(http(), calls.rescheduleAppointment, {
         params: { id },
         body: { ...move, forcebookable: true } satisfies RescheduleRequest,
-        headers: { ...keyHeader(idempotencyKey), ...openedBy(appointmentToken).headers },
+        headers: onceBy(by),
       }),
-    /** Asks to be told when an earlier time frees up, or not any more (C58); idempotent. */
-    toggleEarlier: (id: string, wanted: boolean, { appointmentToken }: { appointmentToken?: string } = {}) =>
+    /** Asks to be told when an earlier time frees up, or not any more (C58); once for each key. */
+    toggleEarlier: (id: string, wanted: boolean, by: OpenedOnce) =>
       call<Appointment>(http(), calls.toggleEarlierOffer, {
         params: { id },
         body: { wanted, forcebookable: true } satisfies ToggleEarlierRequest,
-        ...openedBy(appointmentToken),
+        headers: onceBy(by),
       }),
     /** Takes an earlier time that is offered, or leaves it; idempotent. Throws `price_changed` with the fee, where it is not the one that was shown. */
     answerEarlier: (
@@ -204,6 +200,14 @@ export function createAppointmentApi(http: () => AxiosInstance) {
   }
 }
 export type AppointmentApi = ReturnType<typeof createAppointmentApi>
+
+/** What opens an appointment, and the key by which a change of it is made once. */
+type OpenedOnce = { appointmentToken?: string; idempotencyKey: string }
+
+const onceBy = ({ appointmentToken, idempotencyKey }: OpenedOnce) => ({
+  ...keyHeader(idempotencyKey),
+  ...openedBy(appointmentToken).headers,
+})
 
 const openedBy = (appointmentToken: string | undefined): { headers?: Record<string, string> } =>
   appointmentToken ? { headers: { [headers.appointmentToken]: appointmentToken } } : {}

@@ -32,7 +32,7 @@ export type OutboxKind<
   onDiscarded?(entry: OutboxEntry<Change>): Promise<void>
   /** How long the outcome is stored on the device, in milliseconds: after the patient has seen it, and where they have not. */
   retentionMs: { seen: number; unseen: number }
-  /** The notice that the patient reads, on any page; loaded when there is news. */
+  /** What the patient reads of it, on any page and in the list of all that waits; loaded when there is something to read. */
   loadNotice(): Promise<NoticeView<Kept, Subject>>
 }
 

@@ -6,6 +6,7 @@ import { verdictOf } from '#workers/outbox/verdict'
 import { storageKey } from '#src/storage/tenant-storage.ts'
 import { body, bookingOf, openOutboxPage, visit } from '#tests/support/outbox-page'
 import type { OutboxKind } from './kind.ts'
+import { messages } from './pending/pending.messages.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -31,7 +32,10 @@ function cancellingKind(fate: (Problem | 'cancelled')[] = []) {
     subjectOf: ({ appointmentId }) => `visit ${appointmentId}`,
     onSeen: async ({ appointmentId }) => void seen.push(appointmentId),
     retentionMs: { seen: 86_400_000, unseen: 5 * 86_400_000 },
-    loadNotice: async () => ({ Notice: ({ news }) => `${news.subject}: ${news.state}` }),
+    loadNotice: async () => ({
+      Notice: ({ news }) => `${news.subject}: ${news.state}`,
+      describe: () => ({ name: messages.cancelling, visit, editAt: () => '/' }),
+    }),
   }
   return { kinds: { cancelling: kind }, sent, seen }
 }

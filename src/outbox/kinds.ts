@@ -4,6 +4,8 @@ import { cancelKindName } from './cancelling/cancel-change.ts'
 import { cancelKind } from './cancelling/cancel-kind.ts'
 import { moveKindName } from './moving/move-change.ts'
 import { moveKind } from './moving/move-kind.ts'
+import { switchKindNames } from './visit-switches/switch-change.ts'
+import { switchKind } from './visit-switches/switch-kind.ts'
 import type { KindContext, OutboxKinds } from './kind.ts'
 
 /** The registry: every kind of change that is stored until it is sent. Devices store the names, so none may be renamed. */
@@ -12,5 +14,7 @@ export function outboxKinds(page: KindContext) {
     [bookingKindName]: bookingKind(page),
     [cancelKindName]: cancelKind(page),
     [moveKindName]: moveKind(page),
+    [switchKindNames.wish]: switchKind('wish', page),
+    [switchKindNames.consent]: switchKind('consent', page),
   } satisfies OutboxKinds
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Apis } from '#src/api/apis.ts'
 import { bookingOf } from '#tests/support/outbox-page'
 import { appointmentWith } from '#tests/support/booking'
+import { tellGivenBack } from '#src/storage/outbox-channel.ts'
 import { pageOutbox } from './page-outbox.ts'
 
 afterEach(() => {
@@ -124,4 +125,32 @@ it('goes on in its own order after a failure where it cannot', async () => {
   await expect.poll(() => page.runner.entries()).toEqual([])
   await page.runner.submit(bookingOf('two.1'))
   await expect.poll(() => page.sent).toEqual(['one.1', 'two.1'])
+})
+
+it('sends what was given back by a sign-in, without waiting for anything else', async () => {
+  const page = openPage()
+  onlineManager.setOnline(false)
+  await page.runner.submit(bookingOf('intent.back'))
+  vi.spyOn(onlineManager, 'isOnline').mockReturnValue(true)
+  expect(page.sent).toEqual([])
+  tellGivenBack(page.tenant)
+  await expect.poll(() => page.sent).toEqual(['intent.back'])
+})
+
+it('asks the browser to keep what waits, once, and not before something does', async () => {
+  const persist = vi.fn().mockResolvedValue(true)
+  vi.stubGlobal('navigator', { ...navigator, storage: { persist }, userAgent: navigator.userAgent })
+  try {
+    const page = openPage()
+    await page.runner.submit(bookingOf('intent.sent'))
+    await expect.poll(() => page.sent).toEqual(['intent.sent'])
+    const asked = persist.mock.calls.length
+    onlineManager.setOnline(false)
+    await page.runner.submit(bookingOf('intent.kept'))
+    await page.runner.submit(bookingOf('intent.kept.too'))
+    await page.runner.drain()
+    expect([asked, persist.mock.calls.length]).toEqual([0, 1])
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

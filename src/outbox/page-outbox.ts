@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import type { Apis } from '#src/api/apis.ts'
 import { now as serverNow } from '#src/clock/server-time.ts'
 import { inOneTab } from '#src/storage/in-one-tab.ts'
-import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
+import { givenBack, openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { outboxKinds } from './kinds.ts'
@@ -29,6 +29,7 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
   const name = `outbox:${tenant}`
   const tabs = openOutboxChannel(tenant)
   const storage = tenantStorage(tenant)
+  let isAskedToLast = false
   const runner = createOutboxRunner({
     tenant,
     store: outboxStore(tenant, storage),
@@ -41,13 +42,21 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
       const isKnown = await apis().then(({ settleClock }) => settleClock())
       return isKnown ? now() : undefined
     },
+    keepLasting: () => {
+      // A browser that asks the patient remembers what they said; where it says no, all goes on as before.
+      if (!isAskedToLast) navigator.storage?.persist?.().catch(() => undefined)
+      isAskedToLast = true
+    },
     announce: (id) => tabs?.postMessage(id),
     later: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds)
       return () => clearTimeout(timer)
     },
   })
-  tabs?.addEventListener('message', ({ data }: MessageEvent<string>) => void runner.hear(data))
+  tabs?.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    // What is there again after a sign-in is sent at once.
+    void (data === givenBack ? runner.drain() : runner.hear(data))
+  })
   return runner
 }
 

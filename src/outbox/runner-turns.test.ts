@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
-import { bookingOf, openOutboxPage as openPage } from '#tests/support/outbox-page'
+import { bookingOf, openOutboxPage as openPage, visit } from '#tests/support/outbox-page'
+import { messages } from './pending/pending.messages.ts'
 import type { OutboxKind } from './kind.ts'
 
 beforeEach(() => {
@@ -22,7 +23,10 @@ function plainKind() {
     accept: async () => ({}),
     subjectOf: ({ id }: { id?: string }) => id,
     retentionMs: { seen: 1, unseen: 1 },
-    loadNotice: async () => ({ Notice: () => 'a notice' }),
+    loadNotice: async () => ({
+      Notice: () => 'a notice',
+      describe: () => ({ name: messages.booking, visit, editAt: () => '/' }),
+    }),
   }
   return { kinds: { plain: kind }, going }
 }
@@ -161,22 +165,32 @@ describe('the patient’s word', () => {
     page.state.isOnline = false
     await page.runner.submit(bookingOf('queued.1'))
     expect(await page.runner.withdraw('refused.1')).toBe('too_late')
-    expect(await page.runner.discard('queued.1')).toBe(false)
     await page.runner.dismiss('queued.1')
     expect((await page.runner.entries()).map(({ id }) => id).sort()).toEqual(['queued.1', 'refused.1'])
     await page.runner.dismiss('refused.1')
     expect((await page.runner.entries()).map(({ id }) => id)).toEqual(['queued.1'])
   })
 
-  it('undoes on the device only what was given up', async () => {
+  it('gives up what was refused or never sent, and undoes that on the device, and nothing that may have arrived', async () => {
     const { kinds } = plainKind()
     const givenUp: string[] = []
     const onDiscarded: OutboxKind['onDiscarded'] = async ({ id }) => void givenUp.push(id)
     const page = openPage([], { isOnline: false }, { plain: { ...kinds['plain'], onDiscarded } })
-    await page.runner.submit(plainOf('queued'))
+    for (const id of ['queued', 'refused', 'under way']) await page.runner.submit(plainOf(id))
     await page.runner.submit(plainOf('asked', {}, false))
-    expect([await page.runner.discard('queued'), await page.runner.discard('asked')]).toEqual([false, true])
-    expect(givenUp).toEqual(['asked'])
+    await page.store.update('refused', (found) => ({ ...found, attempts: 1, refusal: { code: 'slot_taken' } }))
+    await page.store.update('under way', (found) => ({ ...found, attempts: 1 }))
+    for (const id of ['queued', 'refused', 'asked']) expect(await page.runner.discard(id)).toBe(true)
+    expect(await page.runner.discard('under way')).toBe(false)
+    expect(givenUp).toEqual(['queued', 'refused', 'asked'])
+  })
+
+  it('sends again what was refused only because nobody was signed in', async () => {
+    const page = openPage([new Problem('unauthenticated', { status: 401 })], {})
+    await page.runner.submit(bookingOf('parked.1'))
+    await expect.poll(async () => (await page.store.get('parked.1'))?.state).toBe('needs_confirmation')
+    await page.runner.confirm('parked.1')
+    expect([page.sent.length, await page.runner.entries()]).toEqual([2, []])
   })
 
   it('sees a question off without an answer to it', async () => {

@@ -1,10 +1,12 @@
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { drainOutbox, retryDelayMs } from '#workers/outbox/drain'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
+import { isPending } from './changed-visit.ts'
 import { forgetOld } from './forget-old.ts'
 import type { OutboxKind, OutboxKinds } from './kind.ts'
 import { newsOfAnswer, newsOfEntry, unseenNews } from './news-of.ts'
 import type { OutboxNews } from './news.ts'
+import { mayBeConfirmed, mayBeDiscarded, type PendingChange, pendingOf } from './pending/pending-of.ts'
 
 /** A change to be submitted; the runner adds its own fields. */
 export type Submission<Change extends object = object> = {
@@ -28,6 +30,8 @@ export type OutboxPage = {
   settledNow: () => Promise<Date | undefined>
   /** Tells the other tabs that an entry changed. */
   announce: (id: string) => void
+  /** Asks the browser not to delete what is stored here when space is short. */
+  keepLasting?: () => void
   /** Runs the work after a while; returns a function that cancels it. */
   later: (milliseconds: number, work: () => void) => () => void
 }
@@ -68,7 +72,7 @@ export function createOutboxRunner(page: OutboxPage) {
     do {
       isRequestedAgain = false
       callOff()
-      if (!page.isOnline()) return
+      if (!page.isOnline()) return askToKeep()
       const drained = await drainOutbox({
         outbox: { ...store, update: updateAndTell },
         kinds,
@@ -79,11 +83,17 @@ export function createOutboxRunner(page: OutboxPage) {
       if (drained.isEmpty) misses = 0
       else {
         drainLater(drained.attempts)
+        await askToKeep()
         for (const { id, state } of await store.list()) if (state === 'queued') await hear(id)
       }
     } while (isRequestedAgain)
     // A postponed decision may be due again.
     await tellWatchers()
+  }
+
+  /** The first time that something has to wait: until then there is nothing which the browser should not delete. */
+  async function askToKeep() {
+    if ((await store.list()).some(isPending)) page.keepLasting?.()
   }
 
   function drainLater(attempts: number) {
@@ -138,6 +148,10 @@ export function createOutboxRunner(page: OutboxPage) {
     return kind && newsOfEntry(entry, kind, misses > 0 || !page.isOnline())
   }
 
+  /** Everything that waits for the connection or for the patient, oldest first. */
+  const entries = async (): Promise<OutboxEntry[]> =>
+    (await store.list()).sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+
   /** The kind of a change that this page submits or has sent. */
   function kindOf(name: string): OutboxKind {
     const kind = kinds[name]
@@ -173,20 +187,17 @@ export function createOutboxRunner(page: OutboxPage) {
     async confirm(id: string): Promise<void> {
       const createdAt = now().toISOString()
       await store.update(id, (found) => {
-        if (found.state !== 'needs_confirmation' || found.refusal) return found
-        const { seenAt: _, ...unseen } = found
+        if (!mayBeConfirmed(found)) return found
+        const { seenAt: _, refusal: __, ...unseen } = found
         return { ...unseen, state: 'queued', createdAt }
       })
       await notify(id)
       await drain()
     },
-    /**
-     * Discards a change that waits for confirmation and was never sent; false where it may have arrived. The entered answers
-     * stay.
-     */
+    /** Discards a change that was refused or never sent; false where it may have arrived. The entered answers stay. */
     async discard(id: string): Promise<boolean> {
       const entry = await store.get(id)
-      const isTaken = await store.take(id, ({ state, attempts }) => state === 'needs_confirmation' && attempts === 0)
+      const isTaken = await store.take(id, mayBeDiscarded)
       if (isTaken && entry) await kinds[entry.kind]?.onDiscarded?.(entry)
       await notify(id)
       return isTaken
@@ -243,8 +254,13 @@ export function createOutboxRunner(page: OutboxPage) {
     },
     /** The notice of a kind of change. */
     loadNotice: (kind: string) => kindOf(kind).loadNotice(),
-    /** Everything that waits for the connection or for the patient, oldest first. */
-    entries: async (): Promise<OutboxEntry[]> =>
-      (await store.list()).sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1)),
+    entries,
+    /** The same, as it is listed; what a newer build stored is left out. */
+    async pending(): Promise<PendingChange[]> {
+      const [waiting, answers] = await Promise.all([entries(), store.answers()])
+      // One that was answered is removed a moment after its answer is stored and told.
+      const open = waiting.filter(({ id }) => !answers.some((answer) => answer.id === id))
+      return open.flatMap((entry) => pendingOf(entry, kinds[entry.kind], now()) ?? [])
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { CancelChange } from '#src/outbox/cancelling/cancel-change.ts'
+import { outboxOf } from './appointment-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 
 const changeOf = () => import('#src/outbox/cancelling/cancel-change.ts')
@@ -19,9 +20,6 @@ export const keptCancellationQuery = (app: AppContext, appointmentId: string) =>
     gcTime: 0,
     meta: notKept,
   })
-
-const outboxOf = async ({ tenant, apis }: AppContext) =>
-  (await import('#src/outbox/page-outbox.ts')).pageOutbox(tenant, apis)
 
 /** Keeps a cancellation on the device, to be sent once there is a network. */
 export async function keepCancellation(app: AppContext, change: CancelChange): Promise<void> {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { MoveChange } from '#src/outbox/moving/move-change.ts'
+import { outboxOf } from './appointment-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 
 const changeOf = () => import('#src/outbox/moving/move-change.ts')
@@ -36,13 +37,6 @@ async function entriesOf({ tenant }: AppContext, appointmentId: string) {
     .filter(({ id }) => !isAnswered(id))
     .sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
 }
-
-const outboxOf = async ({ tenant, apis }: AppContext) =>
-  (await import('#src/outbox/page-outbox.ts')).pageOutbox(tenant, apis)
-
-/** Whether a move of a visit is still to be sent: what is changed after it goes behind it. */
-export const isMoveWaiting = async (app: AppContext, appointmentId: string): Promise<boolean> =>
-  (await entriesOf(app, appointmentId)).some(({ state }) => state === 'queued' || state === 'sending')
 
 /** Keeps a move on the device, to be sent once there is a network. */
 export async function keepMove(app: AppContext, id: string, change: MoveChange): Promise<void> {

@@ -4,6 +4,7 @@ import type { CancelReason } from '#contract/cancel-reasons'
 import type { EarlierAnswerRequest } from '#contract/earlier-offer'
 import type { Apis } from '#src/api/apis.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import type { VisitSwitch } from '#src/outbox/visit-switches/switch-change.ts'
 import type { Money } from '#contract/wire'
 import { now } from '#src/clock/server-time.ts'
 import { freshFor, keyOf, notKept } from './resource.ts'
@@ -64,9 +65,18 @@ export const toCancelling = ({ reason, note, fee }: Cancelling): Omit<CancelRequ
 export const cancelAppointment = (app: AppContext, id: string, cancelling: Cancelling): Promise<void> =>
   changeAppointment(app, id, ({ appointment }, opening) => appointment.cancel(id, toCancelling(cancelling), opening))
 
-/** Gives the consent of an appointment, or takes it back (C59). */
-export const setVisitConsent = (app: AppContext, id: string, isGiven: boolean): Promise<void> =>
-  changeAppointment(app, id, ({ appointment }, opening) => appointment.consent(id, isGiven, opening))
+/** Gives the consent of an appointment, or takes it back (C59); or asks to be told when an earlier time frees up, or not any more (C58, S10). */
+export const switchVisit = (
+  app: AppContext,
+  id: string,
+  { what, isOn }: { what: VisitSwitch; isOn: boolean },
+  idempotencyKey: string,
+): Promise<void> =>
+  changeAppointment(app, id, ({ appointment }, opening) =>
+    what === 'consent'
+      ? appointment.consent(id, isOn, { ...opening, idempotencyKey })
+      : appointment.toggleEarlier(id, isOn, { ...opening, idempotencyKey }),
+  )
 
 /** Moves an appointment to another start (C57). This device's own holds with its doctor do not stand in the way. */
 export const rescheduleAppointment = (
@@ -80,10 +90,6 @@ export const rescheduleAppointment = (
     const key = await knownHolderKey(app.tenant)
     return appointment.reschedule(id, { ...move, ...(key ? { holder_key: key } : {}) }, { ...opening, idempotencyKey })
   })
-
-/** Asks to be told when an earlier time frees up, or not any more (C58, S10). */
-export const toggleEarlier = (app: AppContext, id: string, wanted: boolean): Promise<void> =>
-  changeAppointment(app, id, ({ appointment }, opening) => appointment.toggleEarlier(id, wanted, opening))
 
 /** Takes an earlier time that is offered, or leaves it. */
 export const answerEarlier = (

@@ -85,7 +85,7 @@ const table = {
   account: { catalogues: ['account', 'agreements', 'code', 'device', 'person', 'problem'], isPrivate: true },
   'forgot-password': passwordReset,
   'update-password': passwordReset,
-  dashboard: { catalogues: [...own, 'device', 'unlock'], isPrivate: true, section: 'account' },
+  dashboard: { catalogues: [...own, 'device', 'unlock', 'pending'], isPrivate: true, section: 'account' },
   profile: { catalogues: [...own, 'profile', 'person'], isPrivate: true, section: 'account' },
   appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
   relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },

@@ -18,6 +18,17 @@ it('keeps nothing of the patient, of why they come, or of where they live', () =
   expect(visit).toMatchObject({ appointment_number: '7KDM-94QX', practitioner: { fullName: 'Dr Amira' } })
 })
 
+it('keeps whether an earlier time is wanted, not what is offered, and the consent', () => {
+  const offer = { id: 'o', status: 'open' as const, start: visit.start, end: visit.end, fee: visit.fee, expires_at: '' }
+  const earlier = { wanted: true, closes_hours_before: 5 }
+  const agreed = { fg_consent: true, consented_at: '2026-11-20T08:00:00.000Z' }
+  expect(toKeptVisit({ ...appointment, earlier: { ...earlier, offer }, ...agreed })).toMatchObject({
+    earlier,
+    ...agreed,
+  })
+  expect(toKeptVisit({ ...appointment, earlier: { ...earlier, offer } }).earlier).toStrictEqual(earlier)
+})
+
 it('keeps what is to be paid until when, and the receipt', () => {
   expect(toKeptVisit(awaitingPayment)).toMatchObject({
     status: 'awaiting_payment',

@@ -2,7 +2,8 @@ import type { Appointment } from '#contract/appointment'
 
 /**
  * What the device keeps of a visit, so that it is found again without a network: when, with whom and where, its number, who may
- * pay and what was paid, and until when it can be changed. Nothing of the patient, of why they come, or of where they live.
+ * pay and what was paid, until when it can be changed, and what can be switched for it. Nothing of the patient, of why they come, or of where
+ * they live.
  */
 export type KeptVisit = Pick<
   Appointment,
@@ -24,7 +25,15 @@ export type KeptVisit = Pick<
   Partial<
     Pick<
       Appointment,
-      'cancel_until' | 'move_until' | 'moves_left' | 'free_cancel_until' | 'late_cancellation_fee' | 'changes'
+      | 'cancel_until'
+      | 'move_until'
+      | 'moves_left'
+      | 'free_cancel_until'
+      | 'late_cancellation_fee'
+      | 'changes'
+      | 'earlier'
+      | 'fg_consent'
+      | 'consented_at'
     >
   >
 
@@ -51,7 +60,17 @@ export function toKeptVisit(appointment: Appointment): KeptVisit {
     free_cancel_until: appointment.free_cancel_until,
     late_cancellation_fee: appointment.late_cancellation_fee,
     changes: appointment.changes,
+    ...toKeptEarlier(appointment),
+    fg_consent: appointment.fg_consent,
+    ...(appointment.consented_at ? { consented_at: appointment.consented_at } : {}),
   }
+}
+
+/** Without an offer, which ends within the hour: it is never shown from a copy. */
+function toKeptEarlier({ earlier }: Appointment): Pick<KeptVisit, 'earlier'> {
+  if (!earlier) return {}
+  const { wanted, closes_hours_before } = earlier
+  return { earlier: { wanted, closes_hours_before } }
 }
 
 /** Most visits a device keeps: more than any tenant lets one phone have ahead of it. */

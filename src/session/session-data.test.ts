@@ -5,6 +5,7 @@ import type { InitData } from '#contract/tenant'
 import { appData } from '#src/storage/app-data.ts'
 import { insurancePreference } from '#src/storage/insurance-preference.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
+import { givenBack, openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { recentSearches } from '#src/storage/recent-searches.ts'
 import { openStorage, storageKey, type TenantStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
@@ -90,6 +91,30 @@ describe('a session that expires', () => {
     await data.begin(patientOf('layla'), later(71))
     expect(await found()).toEqual(all)
     expect(await sessionStore(tenant, storage).patient()).toEqual(patientOf('layla'))
+  })
+
+  it('tells every page that it is back, once it can be sent with the new session, and nothing where nothing is', async () => {
+    await leaveEverything()
+    const data = sessionData(tenant, { storage })
+    await data.expire(now)
+    const channel = openOutboxChannel(tenant)!
+    const told: unknown[] = []
+    channel.addEventListener('message', ({ data: what }: MessageEvent<string>) => {
+      void sessionStore(tenant, storage)
+        .patient()
+        .then((patient) => told.push([what, patient?.id]))
+    })
+    await data.begin(patientOf('layla'), now)
+    await expect.poll(() => told).toEqual([[givenBack, 'layla']])
+    await data.begin(patientOf('layla'), now)
+    openOutboxChannel(tenant)!.postMessage('last')
+    await expect
+      .poll(() => told)
+      .toEqual([
+        [givenBack, 'layla'],
+        ['last', 'layla'],
+      ])
+    channel.close()
   })
 
   it('leaves nothing to another patient, nor to the same one after them', async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { forgetAnswers } from '#src/storage/query-persister.ts'
 import { setAside } from '#src/storage/set-aside.ts'
 import { tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
+import { tellGivenBack } from '#src/storage/outbox-channel.ts'
 import { announceSession } from './session-changes.ts'
 import { type PatientSession, sessionStore } from './session-store.ts'
 
@@ -26,8 +27,10 @@ export function sessionData(
      * in E.164.
      */
     async begin(patient: PatientSession, now: Date, phone?: string): Promise<void> {
-      await aside.giveBack(patient.id, now)
+      const isGivenBack = await aside.giveBack(patient.id, now)
       await session.keepPatient(patient, phone)
+      // Once the session is there that it is sent with.
+      if (isGivenBack) tellGivenBack(tenant)
     },
     /**
      * On expiry of a patient's session: deletes tokens, answers and kept visits, and hides drafts and outbox entries until the same

@@ -30,13 +30,15 @@ export function setAside(tenant: string, storage: TenantStorage = tenantStorage(
       }))
       await remove(entries)
     },
-    /** Restores the data of this patient, within 72 hours; deletes that of another. */
-    async giveBack(patientId: string, now: Date): Promise<void> {
+    /** Restores the data of this patient, within 72 hours; deletes that of another. Returns whether there was any. */
+    async giveBack(patientId: string, now: Date): Promise<boolean> {
       const kept = await storage.get<SetAside>(key)
-      if (kept?.patientId === patientId && isYoung(kept, now))
+      const isTheirs = kept?.patientId === patientId && isYoung(kept, now)
+      if (isTheirs)
         for (const [name, value] of kept.entries)
           await storage.update(name, (newer) => (newer === undefined ? value : newer))
       await storage.remove(key)
+      return isTheirs && kept.entries.length > 0
     },
     /** The patient whose data is hidden. */
     owner: async (): Promise<string | undefined> => (await storage.get<SetAside>(key))?.patientId,

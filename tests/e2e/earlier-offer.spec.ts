@@ -1,12 +1,15 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { messages as earlier } from '#src/features/earlier-offer/earlier-offer.messages.ts'
+import { messages as switched } from '#src/outbox/visit-switches/switch-notice.messages.ts'
+import { messages as ui } from '#src/ui/ui.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, expectWorker, test, withWorker } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { variantsOf } from './support/variants.ts'
 import { words, type Message } from './support/words.ts'
 
+test.use(withWorker)
 test.describe.configure({ timeout: 120_000 })
 
 type Announced = { origin: string; pairs: Record<string, { earlier: string; later: string; phone: string }> }
@@ -56,16 +59,19 @@ for (const { language, locale } of variantsOf(
     await page.goto(later)
     const wish = page.getByRole('switch', { name: say(earlier.wish) })
     await expect(wish).not.toBeChecked()
-    await test.step('without a network nobody believes that they wait', async () => {
+    await test.step('without a network the wish is kept, nobody believes that they wait, and it is sent once there is one', async () => {
+      await expectWorker(page)
       await context.setOffline(true)
       await wish.focus()
       await page.keyboard.press('Space')
-      await expect(page.getByRole('alert')).toHaveText(say(problemMessages.offline))
-      await expect(wish).not.toBeChecked()
+      await expect(page.getByText(say(earlier.waiting))).toBeVisible()
+      await expectAccessible(page, 'a wish that waits')
       await context.setOffline(false)
+      const news = page.locator('#notices').filter({ hasText: say(switched.wished) })
+      await expect(news).toBeVisible()
+      await expect(page.getByText(say(earlier.waiting))).toHaveCount(0)
+      await news.getByRole('button', { name: say(ui.dismiss) }).click()
     })
-    await page.keyboard.press('Space')
-    await expect(page.getByText(say(earlier.wished))).toBeVisible()
     await expect(wish).toBeChecked()
     await page.reload()
     await expect(wish).toBeChecked()

@@ -26,9 +26,9 @@ function setClock(instant: string) {
   now = new Date(instant)
   world.setClock(now)
 }
-type With = { token?: string; tenant?: string }
+type With = { token?: string; tenant?: string; key?: string }
 const call = async (
-  ...[service, method, path, body, { token = booked.appointment_token, tenant = 'patientweb' }]: [
+  ...[service, method, path, body, { token = booked.appointment_token, tenant = 'patientweb', key }]: [
     'appointment' | 'notification',
     'POST' | 'PUT',
     string,
@@ -40,7 +40,7 @@ const call = async (
     tenant,
     // No two calls are signed alike: the second would be refused as a repetition of the first.
     sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
-    headers: { [headers.appointmentToken]: token },
+    headers: { [headers.appointmentToken]: token, ...(key ? { [headers.idempotencyKey]: `"${key}"` } : {}) },
     body,
   })
   return answer.json()
@@ -73,6 +73,15 @@ describe('the consent of a visit', () => {
     expect(given.data).toMatchObject({ fg_consent: true, consented_at: '2026-11-23T08:00:00.000Z', status: 'booked' })
     setClock('2026-11-23T09:00:00.000Z')
     expect(await consent(true)).toEqual(given)
+  })
+
+  it('is noted once for each key, even where it was changed since', async () => {
+    const id = booked.appointment.id
+    const key = 'consent.of-a-device-that-lost-its-answer'
+    expect((await consent(false, id, { key })).data.fg_consent).toBe(false)
+    expect((await consent(true)).data.fg_consent).toBe(true)
+    expect((await consent(false, id, { key })).data.fg_consent).toBe(true)
+    expect((await consent(true, id, { key })).code).toBe('idempotency_key_reused')
   })
 
   it('is needed for another time, and not for cancelling', async () => {

@@ -76,6 +76,16 @@ describe('the wish for an earlier time', () => {
     }
   })
 
+  it('is noted once for each key, even where it was changed since', async () => {
+    const booked = await people.book(1, ten)
+    const key = 'wish.of-a-device-that-lost-its-answer'
+    const wanted = async (answer: ReturnType<typeof people.toggle>) => (await answer).json().data.earlier.wanted
+    expect(await wanted(people.toggle(booked, true, { key }))).toBe(true)
+    expect(await wanted(people.toggle(booked, false))).toBe(false)
+    expect(await wanted(people.toggle(booked, true, { key }))).toBe(false)
+    expect(await outcome(people.toggle(booked, false, { key }))).toBe('idempotency_key_reused')
+  })
+
   it('is nobody else’s to say', async () => {
     const [booked, strangers] = [await people.book(1, ten), await people.book(2, eleven)]
     expect(await outcome(people.toggle(booked, true, { token: strangers.appointment_token }))).toBe('not_found')

@@ -13,17 +13,24 @@ export const morning = ['05:00', '05:30', '06:00', '06:30', '07:00', '07:30'].ma
 export const phoneOf = (person: number) => `+9715012345${60 + person}`
 
 let calls = 0
-type Change = { token?: string; tenant?: string; body?: object; server?: TestServer }
+type Change = { token?: string; tenant?: string; body?: object; key?: string; server?: TestServer }
 
 /** What people do with visits and earlier times in a world. */
 export function peopleOf(world: () => World) {
-  const put = async (of: BookedAppointment, path: string, { token, tenant = 'patientweb', body, server }: Change) => {
+  const put = async (
+    of: BookedAppointment,
+    path: string,
+    { token, tenant = 'patientweb', body, key, server }: Change,
+  ) => {
     const asked = server ?? world()
     const answer = await asked.call('appointment', 'PUT', `/patientapp/appointments/${of.appointment.id}/${path}`, {
       tenant,
       // No two calls are signed alike: the second would be refused as a repetition of the first.
       sign: new Date(world().clock().getTime() - ((calls += 1) % 200) * 1000),
-      headers: { [headers.appointmentToken]: token ?? of.appointment_token },
+      headers: {
+        [headers.appointmentToken]: token ?? of.appointment_token,
+        ...(key ? { [headers.idempotencyKey]: `"${key}"` } : {}),
+      },
       body: { forcebookable: true, ...body },
     })
     // Freed times are passed on behind the answer.

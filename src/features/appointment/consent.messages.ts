@@ -25,6 +25,29 @@ export const messages = defineMessages({
     description:
       'Under "Your consent is missing". "It" is the visit. Legal meaning must stay exact: what is agreed to is the same as when booking.',
   },
+  waitingGiven: {
+    id: 'appointment.consent.waitingGiven',
+    defaultMessage: 'Your consent is not sent yet',
+    description:
+      'Page of one visit, title of a note: the patient agreed without a network, and that waits on the device.',
+  },
+  waitingWithdrawn: {
+    id: 'appointment.consent.waitingWithdrawn',
+    defaultMessage: 'That you withdraw your consent is not sent yet',
+    description:
+      'Page of one visit, title of a note: the patient took their consent back without a network, and that waits on the device.',
+  },
+  waitingWhy: {
+    id: 'appointment.consent.waitingWhy',
+    defaultMessage:
+      'We send it as soon as there is a connection. Until then nothing has changed: leave this app open, or come back to it.',
+    description: 'Under "Your consent is not sent yet" and "That you withdraw your consent is not sent yet".',
+  },
+  takeBack: {
+    id: 'appointment.consent.takeBack',
+    defaultMessage: 'Don’t send it',
+    description: 'Button under "Your consent is not sent yet": deletes what waits on the device. Short.',
+  },
   agree: {
     id: 'appointment.consent.agree',
     defaultMessage: 'I agree',

@@ -29,6 +29,18 @@ export const messages = defineMessages({
     defaultMessage: 'We don’t tell you about earlier times any more',
     description: 'Notice after the switch "Tell me if an earlier time frees up" was turned off and stored.',
   },
+  waiting: {
+    id: 'earlier.waiting',
+    defaultMessage: 'Not sent yet',
+    description:
+      'Page of one visit, title of a note under the switch "Tell me if an earlier time frees up": it was turned without a network, and that waits on the device.',
+  },
+  waitingWhy: {
+    id: 'earlier.waitingWhy',
+    defaultMessage:
+      'We send it as soon as there is a connection. Until then nothing has changed: leave this app open, or come back to it. Press again to take it back.',
+    description: 'Under "Not sent yet". "It" is what the patient chose by the switch, which only this device knows.',
+  },
   heading: {
     id: 'earlier.heading',
     defaultMessage: 'An earlier time is free',

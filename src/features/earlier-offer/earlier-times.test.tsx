@@ -9,6 +9,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { Toaster } from '#src/ui/toast.tsx'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { EarlierOffer, EarlierWish } from './earlier-times.tsx'
 
@@ -149,6 +150,25 @@ describe('the wish for an earlier time', () => {
     fireEvent.click(wish)
     expect((await screen.findByRole('alert')).textContent).toMatch(/^No earlier time can be offered/)
     expect(wish.checked).toBe(false)
+  })
+
+  it('is kept without a network, said to be not sent yet, and taken back by another press', async () => {
+    act(() => onlineManager.setOnline(false))
+    toggle.mockRejectedValueOnce(new Problem('offline'))
+    await show({ ...waiting, wanted: false })
+    const wish = screen.getByRole<HTMLInputElement>('switch', { name: 'Tell me if an earlier time frees up' })
+    fireEvent.click(wish)
+    await screen.findByText('Not sent yet', undefined, { timeout: 10_000 })
+    expect(wish.checked).toBe(true)
+    const store = outboxStore('one')
+    const [entry] = await store.list()
+    const [, , by] = toggle.mock.calls[0] as [string, boolean, { idempotencyKey: string }]
+    expect(entry).toMatchObject({ kind: 'earlier_wish', isOn: true, idempotencyKey: by.idempotencyKey })
+    fireEvent.click(wish)
+    await vi.waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull())
+    expect(wish.checked).toBe(false)
+    expect(await store.list()).toEqual([])
+    expect(toggle).toHaveBeenCalledOnce()
   })
 
   it('is not shown once it is too late for one', async () => {

@@ -20,14 +20,14 @@ export function EarlierWish({ visit }: { visit: EarlierVisit }) {
   return late && earlier ? <late.WishSwitch visit={visit} earlier={earlier} /> : null
 }
 
-/** A module and its texts, loaded when they are needed, and once more when there is a network again. */
+/** A module and its texts, loaded when they are needed, and once more when the network comes or goes. */
 function useLate<Module>(load: () => Promise<Module>, isNeeded: boolean): Module | undefined {
   const app = useApp()
   const isOnline = useOnline()
   const [module, setModule] = useState<Module>()
   const isWanted = isNeeded && module === undefined
   useEffect(() => {
-    if (!isWanted || !isOnline) return
+    if (!isWanted) return
     let isHere = true
     Promise.all([load(), app.intl.load('earlier')]).then(
       ([loaded]) => {

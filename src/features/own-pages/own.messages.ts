@@ -370,8 +370,45 @@ export const messages = defineMessages({
   },
   unsent: {
     id: 'own.unsent',
-    defaultMessage: 'A booking on this device is not sent yet. Signing out deletes it.',
-    description: 'Overview, note above "Sign out": a booking waits for the network. "It" is the booking.',
+    defaultMessage: 'Something on this device is not sent yet. Before you sign out, we ask what becomes of it.',
+    description:
+      'Overview, note above "Sign out": a booking or another change waits for the network. "It" is what waits.',
+  },
+  leaveTitle: {
+    id: 'own.leaveTitle',
+    defaultMessage: 'Sign out before all is sent?',
+    description: 'Question after "Sign out", where changes wait on this device to be sent.',
+  },
+  leaveWhat: {
+    id: 'own.leaveWhat',
+    defaultMessage:
+      '{count, plural, one {# change of yours} other {# changes of yours}} on this device did not reach the clinic. Signing out deletes what is not sent.',
+    description: 'Under the question "Sign out before all is sent?". count: 1 or more.',
+  },
+  leaveSend: {
+    id: 'own.leaveSend',
+    defaultMessage: 'Send now and sign out',
+    description: 'Under the question "Sign out before all is sent?": button that sends all that waits, then signs out.',
+  },
+  leaveDiscard: {
+    id: 'own.leaveDiscard',
+    defaultMessage: 'Discard and sign out',
+    description: 'Under the question "Sign out before all is sent?": button that deletes all that waits and signs out.',
+  },
+  leaveStay: {
+    id: 'own.leaveStay',
+    defaultMessage: 'Stay signed in',
+    description: 'Under the question "Sign out before all is sent?": button that changes nothing.',
+  },
+  leaveUnsent: {
+    id: 'own.leaveUnsent',
+    defaultMessage: 'Not all of it could be sent. Your overview lists what is left and why.',
+    description: 'After "Send now and sign out": something was refused, or waits for the patient. "It" is what waits.',
+  },
+  leaveOffline: {
+    id: 'own.leaveOffline',
+    defaultMessage: 'There is no connection, so nothing could be sent.',
+    description: 'After "Send now and sign out", without a network.',
   },
   signingOut: {
     id: 'own.signingOut',

@@ -13,7 +13,7 @@ import { RowButton, RowLink, Rows } from '#src/ui/rows.tsx'
 import { ownPageList } from './own-page-list.ts'
 import { messages } from './own.messages.ts'
 import { UnsentNote } from './unsent-note.tsx'
-import { useLeave } from './use-leave.ts'
+import { useLeave } from './use-leave.tsx'
 
 type Pages = readonly (typeof ownPageList)[number]['of'][]
 
@@ -44,7 +44,7 @@ function OfPatient({ pages }: { pages: Pages }) {
   const intl = useIntl()
   const links = useLinks()
   const { screen } = usePage()
-  const { isBusy, leave } = useLeave()
+  const { isBusy, leave, question } = useLeave()
   const { data: account } = useQuery(accountQuery(useApp()))
   const name = account && `${account.first_name} ${account.last_name}`.trim()
   return (
@@ -67,6 +67,7 @@ function OfPatient({ pages }: { pages: Pages }) {
           {intl.formatMessage(isBusy ? messages.signingOut : messages.notYou)}
         </RowButton>
       </Rows>
+      {question}
     </>
   )
 }

@@ -43,6 +43,9 @@ export function bookingKind({
     onDiscarded: ({ id, body }) =>
       settleBookingDraft(tenant, { practitionerId: body.practitioner_id, id, how: 'discarded' }, storage),
     retentionMs,
-    loadNotice: async () => ({ Notice: (await import('./booking-notice.tsx')).BookingNotice }),
+    loadNotice: async () => {
+      const { BookingNotice, describeBooking } = await import('./booking-notice.tsx')
+      return { Notice: BookingNotice, describe: describeBooking }
+    },
   }
 }

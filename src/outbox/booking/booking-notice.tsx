@@ -4,6 +4,9 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Note } from '#src/ui/note.tsx'
 import { title as titleStyle } from '../notices/outbox-notice.css.ts'
+import { messages as pending } from '../pending/pending.messages.ts'
+import type { DescribedChange } from '../notices/notice-view.ts'
+import type { BookingVisit } from './booking-change.ts'
 import { messages } from './booking-notice.messages.ts'
 import type { BookingNoticeProps } from './booking-notice-props.ts'
 import { NewsActions } from './news-actions.tsx'
@@ -37,3 +40,10 @@ const looks = {
   refused: { kind: 'danger', title: messages.refused },
   confirmation_due: { kind: 'warning', title: messages.due },
 } as const
+
+/** A stored booking among all that waits: its page has the answers that were given. */
+export const describeBooking = (visit: BookingVisit): DescribedChange => ({
+  name: pending.booking,
+  visit,
+  editAt: (links) => links.book(visit.doctor),
+})

@@ -1,4 +1,5 @@
 import type { CancelRequest } from '#contract/appointment'
+import type { ChangedVisit } from '../changed-visit.ts'
 
 /** Name of a cancellation in the registry of kinds. */
 export const cancelKindName = 'cancelled_appointment'
@@ -7,7 +8,7 @@ export const cancelKindName = 'cancelled_appointment'
 export const cancelIdOf = (appointmentId: string): string => `cancel.${appointmentId}`
 
 /** Which visit is cancelled, as it is told outside its own page. */
-export type CancelledVisit = { appointmentId: string; practitionerName: string; start: string; timeZone: string }
+export type CancelledVisit = ChangedVisit
 
 /** A cancellation as the device stores it until it is sent, with what the patient was shown that it costs. */
 export type CancelChange = { cancelling: Omit<CancelRequest, 'forcebookable'>; visit: CancelledVisit }

@@ -35,6 +35,9 @@ export function cancelKind({
     subjectOf: ({ visit }) => visit,
     lapseOf: ({ visit }) => ({ at: visit.start, code: 'appointment_begun' }),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
-    loadNotice: async () => ({ Notice: (await import('./cancel-notice.tsx')).CancelNotice }),
+    loadNotice: async () => {
+      const { CancelNotice, describeCancellation } = await import('./cancel-notice.tsx')
+      return { Notice: CancelNotice, describe: describeCancellation }
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
-import type { NoticeProps } from '../notices/notice-view.ts'
+import { messages as pending } from '../pending/pending.messages.ts'
+import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
 import { VisitNotice } from '../notices/visit-notice.tsx'
 import type { CancelKept, CancelledVisit } from './cancel-change.ts'
 import { messages } from './cancel-notice.messages.ts'
@@ -18,3 +19,10 @@ const texts = {
   keep: messages.keep,
   open: messages.open,
 }
+
+/** A stored cancellation among all that waits. */
+export const describeCancellation = (visit: CancelledVisit): DescribedChange => ({
+  name: pending.cancelling,
+  visit,
+  editAt: (links) => links.appointment(visit.appointmentId),
+})

@@ -39,6 +39,9 @@ export function moveKind({
     lapseOf: ({ visit: { start, before } }) =>
       before < start ? { at: before, code: 'appointment_begun' } : { at: start, code: 'slot_in_past' },
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
-    loadNotice: async () => ({ Notice: (await import('./move-notice.tsx')).MoveNotice }),
+    loadNotice: async () => {
+      const { describeMove, MoveNotice } = await import('./move-notice.tsx')
+      return { Notice: MoveNotice, describe: describeMove }
+    },
   }
 }

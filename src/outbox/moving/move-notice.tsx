@@ -1,5 +1,6 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
-import type { NoticeProps } from '../notices/notice-view.ts'
+import { messages as pending } from '../pending/pending.messages.ts'
+import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
 import { VisitNotice } from '../notices/visit-notice.tsx'
 import { confirmAfterMinutes, type MovedVisit, type MoveKept } from './move-change.ts'
 import { messages } from './move-notice.messages.ts'
@@ -28,3 +29,10 @@ const texts = {
   open: messages.open,
   openRefused: messages.otherTimes,
 }
+
+/** A stored move among all that waits. */
+export const describeMove = (visit: MovedVisit): DescribedChange => ({
+  name: pending.moving,
+  visit,
+  editAt: (links) => links.appointment(visit.appointmentId),
+})

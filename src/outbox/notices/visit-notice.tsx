@@ -9,19 +9,18 @@ import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
+import type { ChangedVisit } from '../changed-visit.ts'
 import type { NoticeProps } from './notice-view.ts'
 import { title as titleStyle } from './outbox-notice.css.ts'
 
-/** Which visit a change is of; `start` is the one that is told. */
-type ChangedVisit = { appointmentId: string; practitionerName: string; start: string; timeZone: string }
-
-type Texts = Record<'accepted' | 'refused' | 'due' | 'send' | 'keep' | 'open', MessageDescriptor> & {
+/** Titles by outcome, and buttons. */
+export type VisitTexts = Record<'accepted' | 'refused' | 'due' | 'send' | 'keep' | 'open', MessageDescriptor> & {
   /** Of the link to the visit after a refusal; `open` without one. */
   openRefused?: MessageDescriptor
 }
 
 type VisitNoticeProps<Kept extends object, Subject extends ChangedVisit> = NoticeProps<Kept, Subject> & {
-  texts: Texts
+  texts: VisitTexts
   /** Of the button that sends a change which waits to be confirmed. */
   sendTone?: 'danger'
   /** Why it waits to be confirmed; it may have arrived unanswered. */

@@ -25,6 +25,7 @@ import * as css from './dashboard.css.ts'
 import { Completeness } from './completeness.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { PastVisits } from './past-visits.tsx'
+import { Pending } from './pending.tsx'
 import { People } from './people.tsx'
 import { NotYou, SignOut } from './sign-out-button.tsx'
 
@@ -43,7 +44,14 @@ function Overview() {
   const links = useLinks()
   const account = useQuery(accountQuery(app))
   const visits = useQuery(ownAppointmentsQuery(app, 'ahead'))
-  if (!account.data) return <OwnMissing of={account} />
+  if (!account.data)
+    return (
+      <Stack gap={6}>
+        <h1>{intl.formatMessage(messages.overview)}</h1>
+        <Pending />
+        <OwnMissing of={account} />
+      </Stack>
+    )
   // What came later would move what is about to be pressed.
   if (visits.isLoading && !visits.isFetched) return <OwnMissing of={visits} />
   const { first_name, suspended_to_book, suspension_reason } = account.data
@@ -63,6 +71,7 @@ function Overview() {
           {intl.formatMessage(reasonMessage(suspension_reason))} {intl.formatMessage(messages.suspendedWhy)}
         </Note>
       ) : null}
+      <Pending />
       <NextVisit visits={visits} />
       <PasskeyOffer account={account.data} />
       <PastVisits />

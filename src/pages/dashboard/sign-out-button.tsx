@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { messages } from '#src/features/own-pages/own.messages.ts'
 import * as css from '#src/features/own-pages/own.css.ts'
 import { UnsentNote } from '#src/features/own-pages/unsent-note.tsx'
-import { useLeave } from '#src/features/own-pages/use-leave.ts'
+import { useLeave } from '#src/features/own-pages/use-leave.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
@@ -10,14 +10,19 @@ import { Text } from '#src/ui/layout.tsx'
 /** For whoever finds somebody else signed in on a shared device. */
 export function NotYou() {
   const intl = useIntl()
-  const { leave } = useLeave()
-  return <TextButton onClick={() => void leave()}>{intl.formatMessage(messages.notYou)}</TextButton>
+  const { leave, question } = useLeave()
+  return (
+    <>
+      <TextButton onClick={() => void leave()}>{intl.formatMessage(messages.notYou)}</TextButton>
+      {question}
+    </>
+  )
 }
 
 /** Signs out of this device, and says what goes with it. */
 export function SignOut() {
   const intl = useIntl()
-  const { isBusy, leave } = useLeave()
+  const { isBusy, leave, question } = useLeave()
   return (
     <div className={css.signOut}>
       <UnsentNote />
@@ -27,6 +32,7 @@ export function SignOut() {
       <Text as="p" tone="quiet" size="1">
         {intl.formatMessage(messages.signOutDetail)}
       </Text>
+      {question}
     </div>
   )
 }

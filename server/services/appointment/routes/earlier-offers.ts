@@ -3,6 +3,7 @@ import { Appointment } from '#contract/appointment'
 import { EarlierAnswerRequest, ToggleEarlierRequest } from '#contract/earlier-offer'
 import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { signedWith } from '#server/plugins/description/security'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { acceptOffer, declineOffer } from '#server/domain/earlier-offers/answer-offer'
@@ -22,6 +23,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
     {
       config: {
         tenant: 'of visits',
+        keyed: 'optional',
         problems: [
           ...['not_found', 'appointment_begun', 'appointment_cancelled', 'payment_required', 'payment_expired'],
           ...['moves_limit', 'earlier_offers_closed'],
@@ -33,7 +35,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
         summary: 'Asks to be told when an earlier time frees up, or does not any more (C58)',
         description:
           'For who booked it, by the X-Appointment-Token or the patient’s session. `wanted` says which; sent again, it changes nothing. ' +
-          'Without it, it turns into the opposite. A time is offered to one after the other, in the order in which they asked.',
+          'Without it, it turns into the opposite. With an Idempotency-Key it is noted once, even where it was changed since. A time is offered to one after the other, in the order in which they asked.',
         params,
         body: ToggleEarlierRequest,
         response: { 200: Data(Appointment) },
@@ -43,7 +45,10 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
       const now = app.clock()
       const { tenant, body, language } = request
       const wanted = await readOpenAppointment(request, request.params.id)
-      await app.db.transaction((tx) => toggleWish(tx, { tenant, id: wanted.id, wanted: body.wanted, now }))
+      await withOptionalIdempotency(request, body, async (tx) => {
+        await toggleWish(tx, { tenant, id: wanted.id, wanted: body.wanted, now })
+        return { isNoted: true }
+      })
       app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }
     },

@@ -1,17 +1,18 @@
 import { Problem } from '#contract/problem'
 import type { Money } from '#contract/wire'
 import type { AppContext } from '#src/context/app-context.ts'
+import { toChangedVisit } from '#src/features/earlier-offer/earlier-visit.ts'
 import { cancelAppointment, toCancelling } from '#src/queries/appointment.ts'
 import { keepCancellation, keptCancellationQuery } from '#src/queries/appointment-cancellation.ts'
-import { isMoveWaiting } from '#src/queries/appointment-move.ts'
+import { isVisitChangeWaiting } from '#src/queries/appointment-waiting.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 import type { Reason } from './reason-fields.tsx'
 
-/** Cancels a visit, or keeps that on the device where there is no network, or behind a move that is still to be sent. Returns whether it is kept. */
+/** Cancels a visit, or keeps that on the device where there is no network, or behind a change that is still to be sent. Returns whether it is kept. */
 export async function cancelOrKeep(app: AppContext, visit: ShownVisit, why: Reason & { fee: Money }): Promise<boolean> {
-  const { id, practitioner, start, time_zone: timeZone } = visit
+  const { id } = visit
   try {
-    if (!(await isMoveWaiting(app, id))) {
+    if (!(await isVisitChangeWaiting(app, id))) {
       await cancelAppointment(app, id, why)
       return false
     }
@@ -20,7 +21,7 @@ export async function cancelOrKeep(app: AppContext, visit: ShownVisit, why: Reas
   }
   await keepCancellation(app, {
     cancelling: toCancelling(why),
-    visit: { appointmentId: id, practitionerName: practitioner.fullName, start, timeZone },
+    visit: toChangedVisit(visit),
   })
   await app.queryClient.invalidateQueries({ queryKey: keptCancellationQuery(app, id).queryKey })
   return true

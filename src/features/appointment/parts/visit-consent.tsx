@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
+import { toChangedVisit } from '#src/features/earlier-offer/earlier-visit.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
-import { setVisitConsent } from '#src/queries/appointment.ts'
+import { type KeptSwitch, keptSwitchQuery, switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -18,9 +19,11 @@ export function VisitConsent({ visit }: { visit: ShownVisit }) {
   const format = useFormat()
   const app = useApp()
   const setting = useMutation({
-    mutationFn: (isGiven: boolean) => setVisitConsent(app, visit.id, isGiven),
+    // Without a network it is kept, and said to be not sent yet.
+    mutationFn: (isOn: boolean) => switchOrKeep(app, toChangedVisit(visit), { what: 'consent', isOn }),
     networkMode: 'always',
   })
+  const { data: kept } = useQuery(keptSwitchQuery(app, 'consent', visit.id))
   const code = useShownCode(setting.error instanceof Problem ? setting.error.code : 'unexpected')
   if (visit.fg_consent === undefined) return null
   const failure = setting.isError ? (
@@ -28,6 +31,7 @@ export function VisitConsent({ visit }: { visit: ShownVisit }) {
       {intl.formatMessage(problemMessages[code])}
     </Note>
   ) : null
+  if (kept) return <KeptConsent kept={kept} isBusy={setting.isPending} onTakeBack={() => setting.mutate(!kept.isOn)} />
   if (!visit.fg_consent)
     return (
       <Note
@@ -56,5 +60,24 @@ export function VisitConsent({ visit }: { visit: ShownVisit }) {
       </TextButton>
       {failure}
     </div>
+  )
+}
+
+/** Says that a consent, or that it is withdrawn, waits on the device, and takes that back. */
+function KeptConsent({ kept, isBusy, onTakeBack }: { kept: KeptSwitch; isBusy: boolean; onTakeBack: () => void }) {
+  const intl = useIntl()
+  return (
+    <Note
+      kind="warning"
+      role="status"
+      title={intl.formatMessage(kept.isOn ? messages.waitingGiven : messages.waitingWithdrawn)}
+      actions={
+        <Button size="small" tone="secondary" busy={isBusy} onClick={onTakeBack}>
+          {intl.formatMessage(messages.takeBack)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(messages.waitingWhy)}
+    </Note>
   )
 }

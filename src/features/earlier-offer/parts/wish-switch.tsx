@@ -8,18 +8,20 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
-import { appointmentQuery, toggleEarlier } from '#src/queries/appointment.ts'
+import { appointmentQuery } from '#src/queries/appointment.ts'
+import { keptSwitchQuery, switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { Checkbox } from '#src/ui/choice.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { Note } from '#src/ui/note.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import type { EarlierVisit } from '../earlier-visit.ts'
+import { toChangedVisit, type EarlierVisit } from '../earlier-visit.ts'
 import { messages } from '../earlier-offer.messages.ts'
 
 /** Milliseconds: while somebody waits on this page, an offer that is made meanwhile is shown within so long. */
 const lookAgain = 60_000
 
-/** Asks to be told of an earlier time (S10), stored with the press. Renders nothing once it is too late for one. */
+/** Asks to be told of an earlier time (S10), stored with the press or kept on the device until it can be sent. Renders nothing once it is too late for one. */
 export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: EarlierTimes }) {
   const intl = useIntl()
   const format = useFormat()
@@ -30,18 +32,22 @@ export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: E
   const [chosen, setChosen] = useState<boolean>()
   const [attempt, setAttempt] = useState(0)
   const toggle = useMutation({
-    mutationFn: (wanted: boolean) => toggleEarlier(app, visit.id, wanted),
-    // Without a network it fails at once: nobody may believe that they wait.
+    mutationFn: (isOn: boolean) => switchOrKeep(app, toChangedVisit(visit), { what: 'wish', isOn }),
+    // Without a network it is kept, and said to be not sent yet: nobody may believe that they wait.
     networkMode: 'always',
-    onSuccess: (_, wanted) => toast(intl.formatMessage(wanted ? messages.wished : messages.unwished), { key: 'visit' }),
+    onSuccess: (outcome, wanted) => {
+      if (outcome === 'stored')
+        toast(intl.formatMessage(wanted ? messages.wished : messages.unwished), { key: 'visit' })
+    },
     onError: () => setAttempt((count) => count + 1),
     onSettled: () => setChosen(undefined),
   })
   useQuery({ ...appointmentQuery(app, visit.id), enabled: earlier.wanted, refetchInterval: lookAgain })
+  const { data: kept } = useQuery(keptSwitchQuery(app, 'wish', visit.id))
   const code = useShownCode(toggle.error instanceof Problem ? toggle.error.code : 'unexpected')
   const closes = new Date(Date.parse(visit.start) - earlier.closes_hours_before * 3_600_000)
   if (now !== null && now >= closes) return null
-  const isWanted = chosen ?? earlier.wanted
+  const isWanted = chosen ?? kept?.isOn ?? earlier.wanted
   const press = (wanted: boolean) => {
     if (toggle.isPending) return
     setChosen(wanted)
@@ -57,6 +63,13 @@ export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: E
           {intl.formatMessage(messages.wishWhy)}{' '}
           {intl.formatMessage(messages.wishUntil, { when: format.moment(closes.toISOString(), visit.time_zone, now) })}
         </Text>
+        <div role="status">
+          {kept ? (
+            <Note kind="warning" title={intl.formatMessage(messages.waiting)}>
+              {intl.formatMessage(messages.waitingWhy)}
+            </Note>
+          ) : null}
+        </div>
         <PressNotice
           refusal={toggle.isError ? { text: intl.formatMessage(problemMessages[code]), attempt } : undefined}
         />

@@ -37,8 +37,21 @@ const show = () =>
       [`GET /patientapp/appointments/${id}`]: { data: visit },
       [`GET /patient/appointments/${id}/documents`]: { data: [] },
       [`GET /patientapp/doctors/${visit.practitioner.id}/availability/dates-times`]: { data: free },
+      [`POST /patientapp/appointments/${id}/consent`]: 'offline',
     },
   })
+
+it('a consent that is withdrawn without a network waits on the device, and is taken back', async () => {
+  await show()
+  await screen.findByRole('button', { name: 'Withdraw it' })
+  act(() => onlineManager.setOnline(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw it' }))
+  await screen.findByText('That you withdraw your consent is not sent yet', undefined, ofLoading)
+  expect(await outboxStore('own-pages').list()).toMatchObject([{ kind: 'visit_consent', isOn: false, attempts: 0 }])
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t send it' }))
+  await screen.findByRole('button', { name: 'Withdraw it' })
+  expect(await outboxStore('own-pages').list()).toEqual([])
+})
 
 const keep = (more: object) =>
   outboxStore('own-pages').put(

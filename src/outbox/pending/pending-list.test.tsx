@@ -1,0 +1,110 @@
+import { onlineManager } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { SignOut } from '#src/pages/dashboard/sign-out-button.tsx'
+import { Pending } from '#src/pages/dashboard/pending.tsx'
+import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
+import { fillTestDom, showOwnPage } from '#tests/support/own-page'
+
+beforeAll(fillTestDom)
+const store = outboxStore('own-pages')
+afterEach(async () => {
+  cleanup()
+  onlineManager.setOnline(true)
+  for (const { id } of await store.list()) await store.remove(id)
+  for (const { id } of await store.answers()) await store.removeAnswer(id)
+})
+
+const ofLoading = { timeout: 10_000 }
+const visitOf = (appointmentId: string, practitionerName: string) => ({
+  ...{ appointmentId, practitionerName, start: '2999-11-25T06:30:00.000Z', timeZone: 'Asia/Dubai' },
+})
+const keep = (id: string, more: object) =>
+  store.put(
+    {
+      ...{ id, idempotencyKey: id, tenant: 'own-pages', attempts: 0, state: 'queued' },
+      ...{ createdAt: new Date(Date.now() - 120_000).toISOString(), ...more },
+    } as never,
+    (found) => found,
+  )
+/** A consent that waits, and a cancellation that was refused. */
+async function keepTwo() {
+  await keep('consent.1', { kind: 'visit_consent', isOn: false, visit: visitOf('v-1', 'Dr Amira') })
+  const refused = { state: 'refused', attempts: 1, refusal: { code: 'cancel_too_late' } }
+  await keep('cancel.2', { kind: 'cancelled_appointment', ...refused, visit: visitOf('v-2', 'Dr Badr') })
+}
+const show = () =>
+  showOwnPage(
+    <>
+      <h1 id="main">Overview</h1>
+      <Pending />
+      <SignOut />
+    </>,
+    { at: 'dashboard', answers: {} },
+  )
+const row = async (name: string) =>
+  within((await screen.findByRole('heading', { name }, ofLoading)).closest('li') as HTMLElement)
+
+it('lists what waits and what was refused, with the reason and where it is changed', async () => {
+  onlineManager.setOnline(false)
+  await keepTwo()
+  await show()
+  const consent = await row('Withdraw your consent')
+  expect(consent.getByText('Dr Amira')).toBeTruthy()
+  await consent.findByText(/^Made [12] minutes? ago$/)
+  expect(consent.getByText('Waits for a connection')).toBeTruthy()
+  expect(consent.getByRole('link', { name: 'Change' }).getAttribute('href')).toContain('v-1')
+  const cancelling = await row('Cancel a visit')
+  expect(cancelling.getByText('Not accepted')).toBeTruthy()
+  expect(
+    await cancelling.findByText(/^It is too late to cancel this visit here.* Change it, or discard it\.$/),
+  ).toBeTruthy()
+  expect(cancelling.queryByRole('button', { name: 'Send now' })).toBeNull()
+})
+
+it('says why nothing is sent without a network, follows what another page sends, and says when nothing waits', async () => {
+  onlineManager.setOnline(false)
+  await keep('consent.1', { kind: 'visit_consent', isOn: false, visit: visitOf('v-1', 'Dr Amira') })
+  const { asked } = await show()
+  const consent = await row('Withdraw your consent')
+  fireEvent.click(consent.getByRole('button', { name: 'Send now' }))
+  await consent.findByText(/^There is no connection/)
+  expect(asked).toEqual([])
+  // Its entry is removed a moment after that.
+  await store.keepAnswer({ id: 'consent.1', kind: 'visit_consent', answeredAt: new Date().toISOString() })
+  openOutboxChannel('own-pages')?.postMessage('consent.1')
+  await screen.findByText('Nothing is waiting any more.', undefined, ofLoading)
+})
+
+it('discards after a question, and what may have arrived not at all', async () => {
+  onlineManager.setOnline(false)
+  await keepTwo()
+  await keep('wish.3', { kind: 'earlier_wish', isOn: true, attempts: 1, visit: visitOf('v-3', 'Dr Carim') })
+  await show()
+  const wish = await row('Be told of earlier times')
+  expect(wish.queryByRole('button', { name: 'Discard' })).toBeNull()
+  expect(wish.getByText(/^It may have arrived already/)).toBeTruthy()
+  fireEvent.click((await row('Cancel a visit')).getByRole('button', { name: 'Discard' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(await store.list()).toHaveLength(3)
+  fireEvent.click((await row('Cancel a visit')).getByRole('button', { name: 'Discard' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  await expect.poll(() => screen.queryByRole('heading', { name: 'Cancel a visit' })).toBeNull()
+  expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['consent.1', 'wish.3'])
+})
+
+it('signing out asks first, stays where the patient says so, and says what could not be sent', async () => {
+  onlineManager.setOnline(false)
+  await keepTwo()
+  await show()
+  await row('Cancel a visit')
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out before all is sent?' }))
+  expect(question.getByText(/^2 changes of yours on this device did not reach the clinic/)).toBeTruthy()
+  fireEvent.click(question.getByRole('button', { name: 'Send now and sign out' }))
+  await question.findByText('There is no connection, so nothing could be sent.', undefined, ofLoading)
+  fireEvent.click(question.getByRole('button', { name: 'Stay signed in' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(await store.list()).toHaveLength(2)
+})

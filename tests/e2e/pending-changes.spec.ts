@@ -1,0 +1,102 @@
+import { messages as consent } from '#src/features/appointment/consent.messages.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as pending } from '#src/outbox/pending/pending.messages.ts'
+import { messages as switched } from '#src/outbox/visit-switches/switch-notice.messages.ts'
+import { messages as who } from '#src/pages/booking/who.messages.ts'
+import { messages as ui } from '#src/ui/ui.messages.ts'
+import { textOnDevice } from './support/device.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
+import { variantsOf } from './support/variants.ts'
+import { visitorAt } from './support/visitor.ts'
+import type { Message } from './support/words.ts'
+
+test.use(withWorker)
+
+for (const { language, locale, size } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+    { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+  ] as const,
+  0,
+))
+  test(`what waits is listed, outlives its page and is sent once, and signing out asks about it: ${locale}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.setViewportSize(size)
+    const visitor = visitorAt(page, request, language)
+    const patient = patientAt(page, request, language)
+    const { say } = visitor
+    const phone = newPhone()
+    await page.goto(`/${locale}/account/sign-in`)
+    await visitor.askForCode(phone)
+    await visitor.giveCode(phone)
+    await visitor.join({ first: 'Salma', last: 'Nasser' })
+    await visitor.expectSignedIn('Salma')
+    await openFirstFreeTime(page, `/${locale}/doctor/dermatology?visit=clinic`)
+    await patient.button(who.continueProven).click()
+    await patient.confirm()
+    await patient.expectConfirmed()
+
+    await expectWorker(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: say(consent.withdraw) }).click()
+    await expect(page.getByText(say(consent.waitingWithdrawn))).toBeVisible()
+    await page.close()
+
+    const second = await context.newPage()
+    await second.setViewportSize(size)
+    await second.goto(`/${locale}/dashboard/main`)
+    const row = second
+      .getByRole('listitem')
+      .filter({ has: second.getByRole('heading', { name: say(pending.withdrawn) }) })
+    await expect(row).toContainText(say(pending.waiting))
+    await row.getByRole('button', { name: say(pending.send) }).click()
+    await expect(row).toContainText(say(pending.offline))
+    await expectAccessible(second, 'the list of what waits')
+    // What had an answer: without a network attempts only fail.
+    const sent: string[] = []
+    context.on('requestfinished', (call) => {
+      if (call.method() === 'POST' && call.url().endsWith('/consent'))
+        sent.push(call.headers()['idempotency-key'] ?? '')
+    })
+    await second.close()
+
+    await context.setOffline(false)
+    const third = await context.newPage()
+    await third.setViewportSize(size)
+    await third.goto(`/${locale}`)
+    const news = (message: Message) => third.locator('#notices').filter({ hasText: say(message) })
+    await expect(news(switched.withdrawn)).toBeVisible()
+    await news(switched.withdrawn)
+      .getByRole('button', { name: say(ui.dismiss) })
+      .click()
+    expect(sent).toEqual([expect.stringMatching(/^"consent\./)])
+
+    await third.goto(`/${locale}/dashboard/main`)
+    await third.locator('a[href*="/dashboard/appointments/"]').first().click()
+    await expect(third.getByText(say(consent.missing))).toBeVisible()
+    await context.setOffline(true)
+    await third.getByRole('button', { name: say(consent.agree), exact: true }).click()
+    await expect(third.getByText(say(consent.waitingGiven))).toBeVisible()
+    await third.goBack()
+    const question = third.getByRole('dialog', { name: say(own.leaveTitle) })
+    const leave = third.getByRole('button', { name: say(own.signOut), exact: true })
+    await leave.click()
+    await expect(question).toBeVisible()
+    await expectAccessible(third, 'the question before a sign-out')
+    await question.getByRole('button', { name: say(own.leaveSend) }).click()
+    await expect(question).toContainText(say(own.leaveOffline))
+    await question.getByRole('button', { name: say(own.leaveStay) }).click()
+    await expect(question).toHaveCount(0)
+    expect(await textOnDevice(third)).toContain('visit_consent')
+    await context.setOffline(false)
+    await expect(news(switched.given)).toBeVisible()
+    await expect(third.getByText(say(pending.allSent))).toBeVisible()
+    expect(sent).toHaveLength(2)
+    await leave.click()
+    await expect(third).toHaveURL(new RegExp(`/${locale}/?$`))
+    expect(await textOnDevice(third)).not.toContain('Salma')
+  })

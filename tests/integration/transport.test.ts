@@ -218,7 +218,14 @@ describe('a patient’s account, as the page asks it', () => {
     const form = { ...profile, last_name: 'O’Brien "Lee"; --x' }
     const changed = await account.updateAccount(form)
     expect(changed).toMatchObject(form)
-    expect(changed.missing).toEqual(['identity', 'marital_status', 'blood_type', 'emergency_relationship_id'])
+    expect(changed.missing).toEqual([
+      'terms',
+      'health_data',
+      'identity',
+      'marital_status',
+      'blood_type',
+      'emergency_relationship_id',
+    ])
     expect(await account.account()).toEqual(changed)
     const { first_name, last_name } = profile
     expect(await account.updateAccount({ first_name, last_name: '' })).not.toHaveProperty('height')

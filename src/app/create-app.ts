@@ -8,7 +8,7 @@ import type { PageData } from '#src/context/page-data.ts'
 
 /** Builds the context of a page from the data of the document (or of the server). */
 export function createApp(
-  data: Omit<PageData, 'build' | 'queries'> & Pick<AppContext, 'isStandIn'>,
+  data: Omit<PageData, 'build' | 'queries'> & Pick<AppContext, 'build' | 'isStandIn'>,
   apis: () => Promise<Apis>,
 ): AppContext {
   const locale = locales[data.locale]

@@ -25,6 +25,8 @@ export type AppContext = {
   intl: AppIntl
   /** The tenant's own texts, which `intl` uses (C03). */
   texts?: Compiled
+  /** Whose scripts the page runs; absent on the server, which shows no page that says so. */
+  build?: string
   /** Whether the maintenance page takes the place of a page that could not be made. */
   isStandIn?: boolean
 }

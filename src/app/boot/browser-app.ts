@@ -10,7 +10,7 @@ import type { PageData } from '#src/context/page-data.ts'
 /** The context of this page load, with the texts of its first page loaded. */
 export async function startBrowserApp(pageData: PageData, path: string): Promise<AppContext> {
   const data = { ...pageData, init: await usableInit(pageData) }
-  const { build: _, queries: __, ...known } = data
+  const { queries: _, ...known } = data
   const app: AppContext = createApp(
     known,
     once(() => loadApis(data, app)),

@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { readPageData } from '#src/context/page-data.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useAppUpdate } from '#src/page-load/app-update.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,9 +13,8 @@ import * as css from './settings.css.ts'
 /** Which version of the app this is, and whether there is a newer one. */
 export function Version() {
   const intl = useIntl()
-  const { basePath } = useApp()
+  const { basePath, build } = useApp()
   const { isReady, apply } = useAppUpdate()
-  const [build] = useState(() => readPageData(document).build)
   const [found, setFound] = useState<UpdateFound | 'looking'>()
   const look = async () => {
     setFound('looking')
@@ -27,9 +25,11 @@ export function Version() {
   return (
     <Section heading={intl.formatMessage(messages.heading)}>
       <Stack gap={3}>
-        <Text as="p" tone="quiet">
-          {intl.formatRich(messages.version, { build: <bdi dir="ltr">{build}</bdi> })}
-        </Text>
+        {build ? (
+          <Text as="p" tone="quiet">
+            {intl.formatRich(messages.version, { build: <bdi dir="ltr">{build}</bdi> })}
+          </Text>
+        ) : null}
         <p role="status">{shown ? intl.formatMessage(messages[shown]) : null}</p>
         <div className={css.actions}>
           {isReady ? (

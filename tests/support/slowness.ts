@@ -69,9 +69,11 @@ export function slowText(check: Check, units: readonly string[]): { text: string
 function quickest(check: Check, text: string): number {
   let best = Infinity
   for (let run = 0; run < 3 && best > 0.2; run += 1) {
-    const start = performance.now()
+    const [start, used] = [performance.now(), process.cpuUsage()]
     check(text)
-    best = Math.min(best, performance.now() - start)
+    // What others do on a busy machine is no time of the processor's, and what other threads of this process do no longer than it took.
+    const { user, system } = process.cpuUsage(used)
+    best = Math.min(best, performance.now() - start, (user + system) / 1000)
   }
   return best
 }

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { Instant } from '#contract/wire'
 
-/** Whether the account's visits can be subscribed to, and since when with the present link; null where there is none. */
+/** Whether the account's visits, or one visit, can be subscribed to, and since when with the present link; null where there is none. */
 export const CalendarFeed = Type.Object({ created_at: Type.Union([Instant, Type.Null()]) })
 export type CalendarFeed = Type.Static<typeof CalendarFeed>
 

@@ -198,6 +198,9 @@ export const additions = {
   setLanguage: { service: 'account', method: 'PUT', path: '/account/language' },
   signInByPasskey: { service: 'account', method: 'POST', path: '/auth/login/passkey' },
   signedInDevices: { service: 'account', method: 'GET', path: '/account/sessions' },
+  visitCalendar: { service: 'appointment', method: 'GET', path: '/patientapp/appointments/{id}/calendar' },
+  renewVisitCalendar: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/{id}/calendar' },
+  revokeVisitCalendar: { service: 'appointment', method: 'DELETE', path: '/patientapp/appointments/{id}/calendar' },
   withdrawDeletion: { service: 'account', method: 'DELETE', path: '/account/deletion' },
 } as const satisfies Record<string, Call>
 

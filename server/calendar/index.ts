@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { toCalendarFeed } from '#contract/calendar-file'
 import { appointments, reservations } from '#server/db/schema/appointments'
-import { createCalendarFeeds, type FeedOwner } from '#server/domain/accounts/calendar-feeds'
+import type { Database } from '#server/db/open'
+import type { Language } from '#contract/locale'
+import { createCalendarFeeds } from '#server/domain/accounts/calendar-feeds'
 import { isOfAccount } from '#server/domain/booking/appointment-access'
+import { createVisitCalendars } from '#server/domain/booking/visit-calendar'
 import { problem } from '#server/errors'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import { selectAppointments, toAppointment } from '#server/domain/appointments/appointment-view'
@@ -22,8 +25,8 @@ const lookCost = 5
 const wrongTokenCost = 30
 
 /**
- * `/calendar/{token}.ics`: an account's visits for the calendars that subscribed to them. Who has the address sees when and where, and nothing
- * of why; it ends when it is renewed or revoked, and with the account.
+ * `/calendar/{token}.ics`: an account's visits, or one visit of a guest, for the calendars that subscribed to them. Who has the address sees
+ * when and where, and nothing of why; it ends when it is renewed or revoked, with the account, and that of one visit a week after it.
  */
 export const calendarFeed: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { file: string } }>(
@@ -31,13 +34,23 @@ export const calendarFeed: FastifyPluginAsync = async (app) => {
     { schema: { hide: true, params: Type.Object({ file: Type.String({ maxLength: 80 }) }) } },
     async (request, reply) => {
       const token = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1]
-      const owner = token === undefined ? undefined : await createCalendarFeeds(app.db).findOwner(token)
-      const isOfTenant = owner !== undefined && owner.tenantCode === request.knownTenant?.code
+      const wanted = token === undefined ? undefined : await findWanted(app.db, token, app.clock())
+      const isOfTenant = wanted !== undefined && wanted.tenantCode === request.knownTenant?.code
       await countCost(request, isOfTenant ? lookCost : wrongTokenCost)
       if (!isOfTenant) throw problem('not_found')
-      return send(reply, await writeFeed(request, owner))
+      return send(reply, await writeFeed(request, wanted))
     },
   )
+}
+
+/** Which visits a link shows, and in which language. */
+type Wanted = { tenantCode: string; language: Language; visits: SQL }
+
+async function findWanted(db: Database, token: string, now: Date): Promise<Wanted | undefined> {
+  const owner = await createCalendarFeeds(db).findOwner(token)
+  if (owner) return { ...owner, visits: isOfAccount(db, owner.patientId) }
+  const visit = await createVisitCalendars(db, now).find(token)
+  return visit && { ...visit, visits: eq(appointments.id, visit.id) }
 }
 
 function send(reply: FastifyReply, feed: string) {
@@ -53,7 +66,7 @@ function send(reply: FastifyReply, feed: string) {
     .send(feed)
 }
 
-async function writeFeed(request: FastifyRequest, { tenantCode, patientId, language }: FeedOwner): Promise<string> {
+async function writeFeed(request: FastifyRequest, { tenantCode, language, visits }: Wanted): Promise<string> {
   const { server, tenant } = request
   const now = server.clock()
   const since = new Date(now.getTime() - pastDays * 86_400_000)
@@ -61,7 +74,7 @@ async function writeFeed(request: FastifyRequest, { tenantCode, patientId, langu
     .where(
       and(
         eq(appointments.tenantCode, tenantCode),
-        isOfAccount(server.db, patientId),
+        visits,
         // What nobody has paid for was never certain.
         notInArray(appointments.status, ['awaiting_payment', 'expired']),
         sql`upper(${reservations.during}) > ${since.toISOString()}`,

@@ -91,7 +91,7 @@ const table = {
   relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
   documents: { catalogues: [...own, 'documents', 'unlock'], isPrivate: true, section: 'account' },
   settings: {
-    catalogues: [...own, 'settings', 'agreements', 'device', 'install', 'person', 'unlock'],
+    catalogues: [...own, 'settings', 'agreements', 'calendar', 'device', 'install', 'person', 'unlock'],
     isPrivate: true,
     section: 'account',
   },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
-import { messages } from '#src/pages/settings/calendar.messages.ts'
+import { messages } from '#src/features/calendar-link/calendar-link.messages.ts'
 import { makeAccount } from './support/account.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
@@ -48,7 +48,10 @@ for (const { language, locale, size } of variantsOf(
     expect((await request.get(url)).status()).toBe(404)
   })
 
-test('the calendar file of a cancelled visit takes its entry out', async ({ page, request }) => {
+test('a guest’s calendar follows one visit, by its file and by a link, until it is cancelled', async ({
+  page,
+  request,
+}) => {
   const phone = newPhone()
   const patient = patientAt(page, request, 'en')
   await openFirstFreeTime(page, '/en-ae/doctor/dermatology?visit=clinic')
@@ -64,6 +67,12 @@ test('the calendar file of a cancelled visit takes its entry out', async ({ page
   }
   const booked = await save(patient.say(appointment.calendar))
   expect(booked).toContain('SEQUENCE:0\r\nSTATUS:CONFIRMED')
+  await page.getByRole('button', { name: patient.say(messages.make) }).click()
+  const link = page.getByLabel(patient.say(messages.link))
+  await expect(link).toBeFocused()
+  await expectAccessible(page, 'a link to one visit for calendars')
+  const url = await link.inputValue()
+  expect(await (await request.get(url)).text()).toContain('SEQUENCE:0\r\nSTATUS:CONFIRMED')
   await page.getByRole('button', { name: patient.say(appointment.cancel) }).click()
   await page
     .getByRole('dialog')
@@ -73,6 +82,10 @@ test('the calendar file of a cancelled visit takes its entry out', async ({ page
   const cancelled = await save(patient.say(appointment.calendarOut))
   expect(cancelled).toContain('METHOD:CANCEL')
   expect(cancelled).toContain('SEQUENCE:1\r\nSTATUS:CANCELLED')
+  expect(await (await request.get(url)).text()).toContain('SEQUENCE:1\r\nSTATUS:CANCELLED')
+  await page.getByRole('button', { name: patient.say(messages.revoke) }).click()
+  await expect(page.getByRole('heading', { name: patient.say(messages.visitHeading) })).toBeHidden()
+  expect((await request.get(url)).status()).toBe(404)
   const uid = /UID:\S+/.exec(booked)![0]
   expect(cancelled).toContain(uid)
 })

@@ -3,7 +3,7 @@ import { appointmentStatuses, type AppointmentStatus } from '#contract/appointme
 import { cancelReasons, type CancelReason } from '#contract/cancel-reasons'
 import type { ChangeTerms } from '#contract/change-terms'
 import { paymentMethods, type PaymentMethod } from '#contract/payment-methods'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
 import { insurancePlans, insurers } from './insurance.ts'
 import { oneOf } from './one-of.ts'
@@ -127,8 +127,13 @@ export const appointments = pgTable(
 
 /**
  * Credentials that open an appointment besides the token returned by booking it. A `link` is texted to the patient and
- * exchanged for a `device` key; both are hashed, and expire a day after the visit.
+ * exchanged for a `device` key. A `calendar` key opens nothing: a calendar reads by it when and where the visit is, and there is one at a
+ * time. All are hashed; the first two expire a day after the visit, the last a week.
  */
+export const appointmentKeyKinds = ['link', 'device', 'calendar'] as const
+export type AppointmentKeyKind = (typeof appointmentKeyKinds)[number]
+
+/** The keys of appointments. */
 export const appointmentKeys = pgTable(
   'appointment_keys',
   {
@@ -137,12 +142,18 @@ export const appointmentKeys = pgTable(
     appointmentId: uuid()
       .notNull()
       .references(() => appointments.id, { onDelete: 'cascade' }),
-    kind: text().$type<'link' | 'device'>().notNull(),
+    kind: text().$type<AppointmentKeyKind>().notNull(),
     tokenHash: text().notNull().unique('one_key_per_token'),
     /** How often a link was exchanged. */
     uses: integer().notNull().default(0),
     expiresAt: instant().notNull(),
     createdAt: created(),
   },
-  (t) => [index().on(t.appointmentId), check('appointment_key_kind_is_known', sql`${t.kind} in ('link', 'device')`)],
+  (t) => [
+    index().on(t.appointmentId),
+    uniqueIndex('one_calendar_per_appointment')
+      .on(t.appointmentId)
+      .where(sql`${t.kind} = 'calendar'`),
+    check('appointment_key_kind_is_known', sql`${t.kind} in ${oneOf(appointmentKeyKinds)}`),
+  ],
 )

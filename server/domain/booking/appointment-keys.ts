@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys } from '#server/db/schema/appointments'
 import { createToken, hashToken } from '#server/tokens'
@@ -8,6 +8,8 @@ import { createToken, hashToken } from '#server/tokens'
 export const mostExchanges = 20
 /** How long after the visit an appointment can still be opened by its link, in milliseconds. */
 export const openAfterVisitMs = 86_400_000
+/** How long after the visit a calendar can still read of it, in milliseconds: calendars look again rarely. */
+export const readAfterVisitMs = 7 * 86_400_000
 
 type Keyed = { tenantCode: string; appointmentId: string; expiresAt: Date }
 
@@ -53,4 +55,16 @@ export function createKeyRepository(db: Database, now: Date) {
       return { appointmentId: link.appointmentId, token }
     },
   }
+}
+
+/** Lets the keys of a visit that was moved end as long after its new end as they would have after the one before. */
+export async function moveKeys(tx: Database, appointmentId: string, end: Date): Promise<void> {
+  const endAfter = (milliseconds: number) => ({ expiresAt: new Date(end.getTime() + milliseconds) })
+  const ofVisit = eq(appointmentKeys.appointmentId, appointmentId)
+  const isCalendar = eq(appointmentKeys.kind, 'calendar')
+  await tx
+    .update(appointmentKeys)
+    .set(endAfter(openAfterVisitMs))
+    .where(and(ofVisit, ne(appointmentKeys.kind, 'calendar')))
+  await tx.update(appointmentKeys).set(endAfter(readAfterVisitMs)).where(and(ofVisit, isCalendar))
 }

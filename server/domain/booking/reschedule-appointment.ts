@@ -3,7 +3,7 @@ import { changeLimits, defaultChangeTerms } from '#contract/change-terms'
 import type { ConsultationType } from '#contract/directory'
 import type { Money } from '#contract/wire'
 import type { Database } from '#server/db/open'
-import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
 import { problem } from '#server/errors'
@@ -15,7 +15,7 @@ import { lockContact } from '../identity/lock-contact.ts'
 import { isPrepaidMethod } from '../payments/payment-options.ts'
 import { createRelativeRepository } from '../relatives/relative-repository.ts'
 import { requireConsent } from '../relatives/require-consent.ts'
-import { openAfterVisitMs } from './appointment-keys.ts'
+import { moveKeys } from './appointment-keys.ts'
 import { createClaimRepository } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
 import { refuseWhereHidden } from './hidden-tenant.ts'
@@ -83,9 +83,7 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
     .where(and(eq(appointments.id, id), eq(appointments.reservationId, visit.reservationId), isStillBooked))
     .returning({ id: appointments.id })
   if (moved.length === 0) throw problem('appointment_cancelled')
-  // Its links open it until a day after the new time.
-  const expiresAt = new Date(wanted.during.to.getTime() + openAfterVisitMs)
-  await tx.update(appointmentKeys).set({ expiresAt }).where(eq(appointmentKeys.appointmentId, id))
+  await moveKeys(tx, id, wanted.during.to)
   await withdrawOpen(tx, id, now)
   await noteFreed(tx, visit.reservationId, now)
   return true

@@ -6,8 +6,7 @@ import { createCalendarFeeds } from '#server/domain/accounts/calendar-feeds'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { originOf } from '#server/web/origin'
-import { keyQueryOf } from '#server/web/visit'
+import { calendarAddress } from '#server/web/calendar-address'
 
 const security = signedWith('patient')
 
@@ -46,8 +45,7 @@ export const calendarRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const now = app.clock()
       const token = await feeds.renew({ ...ownerOf(request), language: request.language }, now)
-      const url = `${originOf(request)}${app.config.basePath}/calendar/${token}.ics${keyQueryOf(request)}`
-      return { data: { url, created_at: now.toISOString() } }
+      return { data: { url: calendarAddress(request, token), created_at: now.toISOString() } }
     },
   )
 

@@ -1,5 +1,6 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { appointmentRoutes } from './routes/appointments.ts'
+import { visitCalendarRoutes } from './routes/calendar.ts'
 import { earlierOfferRoutes } from './routes/earlier-offers.ts'
 import { consentRoutes } from './routes/consent.ts'
 import { freeTimeRoutes } from './routes/free-times.ts'
@@ -20,6 +21,7 @@ const appointment: ServicePlugin = async (app) => {
   await app.register(consentRoutes)
   await app.register(guestAppointmentRoutes)
   await app.register(patientAppointmentRoutes)
+  await app.register(visitCalendarRoutes)
 }
 
 export default appointment

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { GuestCalendar } from '#src/features/calendar-link/guest-calendar.tsx'
 import { EarlierOffer, EarlierWish } from '#src/features/earlier-offer/earlier-times.tsx'
 import { ShareButton } from '#src/features/share/share-button.tsx'
 import { Unpaid } from '#src/features/visit-payment/unpaid.tsx'
@@ -54,6 +55,7 @@ export function AppointmentView({
           {isToCome ? <Preparation visit={visit} /> : null}
           {isToCome ? aside : null}
           {isToCome ? <GuestMessages id={visit.id} /> : null}
+          {isToCome || visit.status === 'cancelled' ? <GuestCalendar visit={visit} canMake={isToCome} /> : null}
           {isToCome ? <EarlierWish visit={visit} /> : null}
           {isToCome ? <ChangeVisit visit={visit} /> : null}
           {visit.status === 'awaiting_payment' ? <CancelUnpaid visit={visit} /> : null}

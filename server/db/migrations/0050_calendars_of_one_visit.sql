@@ -1,0 +1,3 @@
+ALTER TABLE "appointment_keys" DROP CONSTRAINT "appointment_key_kind_is_known";--> statement-breakpoint
+CREATE UNIQUE INDEX "one_calendar_per_appointment" ON "appointment_keys" USING btree ("appointment_id") WHERE "appointment_keys"."kind" = 'calendar';--> statement-breakpoint
+ALTER TABLE "appointment_keys" ADD CONSTRAINT "appointment_key_kind_is_known" CHECK ("appointment_keys"."kind" in ('link', 'device', 'calendar'));

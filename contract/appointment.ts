@@ -136,6 +136,8 @@ export const AppointmentPayment = Type.Object({
   /** What goes or went back to the patient, with `refund_due` and `refunded`: the amount, or what a late fee left of it. */
   refunded: optional(Money),
   refunded_at: optional(Instant),
+  /** With `refund_due`: it came back from the patient's bank each time, and nobody tries again by themselves. */
+  is_refund_stuck: optional(Type.Boolean()),
   /** From the moment it was paid. */
   receipt_number: optional(Type.String()),
 })

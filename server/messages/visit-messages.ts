@@ -1,6 +1,5 @@
 import type { Appointment } from '#contract/appointment'
 import { locales, type Country, type Language, type Locale } from '#contract/locale'
-import type { Money } from '#contract/wire'
 import { writeInstant } from './write-instant.ts'
 
 /** What a message about a visit is written from. */
@@ -211,37 +210,14 @@ export function reminderMessage(message: VisitMessage, href: string): VisitWords
 /** The words of a text message. */
 export const textOf = ({ body, link }: VisitWords): string => (link ? `${body} ${link.label}: ${link.href}` : body)
 
-/** Says that a payment goes back which bought nothing: it came when the time was gone, or for a visit that was paid or cancelled. */
-export function givenBackMessage(message: VisitMessage, { amount, currency }: Money): VisitWords {
-  const { brand, doctor, when, number } = partsOf(message)
-  const { intl } = localeOf(message.language, message.country)
-  const sum = new Intl.NumberFormat(intl, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
-  return {
-    en: {
-      subject: `We are returning your payment: ${sum}`,
-      body: `${brand}: we are returning your payment of ${sum}. It could not be used for the visit with ${doctor}, ${when}. Booking ${number}.`,
-      brief: 'We are returning a payment of yours.',
-    },
-    ar: {
-      subject: `نعيد إليك المبلغ المدفوع: ${sum}`,
-      body: `${brand}: نعيد إليك مبلغ ${sum} الذي دفعته. لم يمكن استخدامه للموعد مع ${doctor}، ${when}. رقم الحجز ${number}.`,
-      brief: 'نعيد إليك مبلغًا دفعته.',
-    },
-    id: {
-      subject: `Pembayaran Anda kami kembalikan: ${sum}`,
-      body: `${brand}: pembayaran Anda sebesar ${sum} kami kembalikan. Pembayaran itu tidak bisa dipakai untuk kunjungan dengan ${doctor}, ${when}. Nomor ${number}.`,
-      brief: 'Pembayaran Anda kami kembalikan.',
-    },
-  }[message.language]
-}
-
 /** The locale of a patient's messages, from language and country. */
 export function localeOf(language: Language, country: Country): Locale {
   const known = Object.values(locales).filter((locale) => locale.language === language)
   return known.find((locale) => locale.country === country) ?? known[0]!
 }
 
-function partsOf({ brand, appointment, language, country }: VisitMessage) {
+/** What the words name of a visit: as on screen, and nothing of why. */
+export function partsOf({ brand, appointment, language, country }: VisitMessage) {
   const { practitioner, facility, consultation_type: type, start, time_zone: zone, appointment_number } = appointment
   return {
     brand,

@@ -9,12 +9,13 @@ import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/ap
 import type { Outcome } from '#server/domain/payments/apply-state'
 import { toMoney } from '#server/domain/payments/minor-units'
 import type { Announcer } from '#server/messages/announcer'
-import { bookedMessage, givenBackMessage, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
+import { bookedMessage, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
+import { givenBackMessage, stuckMessage } from '#server/messages/refund-messages'
 import { tellVisit } from '#server/domain/appointments/tell-visit'
 
 /**
- * Tells a patient what became of a visit by a payment, in the transaction `tx`: that it is booked, with the link that opens it, or that the
- * money goes back. Nobody calls for it, so that the words are in the language of the account, else in that of the booking.
+ * Tells a patient what became of a visit by a payment, in the transaction `tx`: that it is booked, with the link that opens it, that the
+ * money goes back, or whom to call where it could not. Nobody calls for it, so that the words are in the language of the account, else in that of the booking.
  */
 export async function tellPayment(
   tx: Database,
@@ -30,8 +31,9 @@ export async function tellPayment(
     now,
     (message, { href, payment }) => {
       if (isBooked) return bookedMessage(message, href)
-      const { refundAmount, paidCurrency, currency } = payment
-      return givenBackMessage(message, toMoney({ amount: refundAmount ?? 0, currency: paidCurrency ?? currency }))
+      const { refundAmount, paidCurrency, currency, receiptNumber } = payment
+      const sum = toMoney({ amount: refundAmount ?? 0, currency: paidCurrency ?? currency })
+      return became === 'stuck' ? stuckMessage(message, sum, receiptNumber ?? '') : givenBackMessage(message, sum)
     },
   )
 }

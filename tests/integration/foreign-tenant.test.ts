@@ -115,10 +115,10 @@ describe('every endpoint of every service', () => {
   it('has for the owner what it keeps from others, so that what is asked above is really there', async () => {
     const tokens = { ...world.tokens, hold: world.hold.hold_token }
     // The outside host is nobody's in a test, and a clinic that can be booked cannot be asked to become so. The code of the documents
-    // is one that no test could know, and another site has sent nobody back. What was cancelled before is not
-    // settled, nothing was paid that an invoice could be of (its own tests have strangers), and Apple is asked for no merchant.
+    // is one that no test could know, and another site has sent nobody back. What was cancelled before is
+    // neither settled nor followed by a calendar, nothing was paid that an invoice could be of (its own tests have strangers), and Apple is asked for no merchant.
     const elsewhere =
-      /custom\/get|\/poke$|\/validate-merchant$|document\/otp\/verify$|social\/(google\/code|facebook)$|POST \S+\/linked\/\{provider\}$|\/at-visit$|\/invoice$/
+      /custom\/get|\/poke$|\/validate-merchant$|document\/otp\/verify$|social\/(google\/code|facebook)$|POST \S+\/linked\/\{provider\}$|\/at-visit$|\/invoice$|POST \S+\/appointments\/\{id\}\/calendar$/
     const withheld: string[] = []
     // A phone rings for one tenant at a time, and above another has asked.
     await world.database.execute(`delete from one_time_codes

@@ -242,8 +242,10 @@ describe('a refund that comes to nothing', () => {
     standIn.fail('refund at once')
     for (let run = 0; run < 6; run++) {
       await world.reconcile()
+      if (run < 2) expect(await paymentOf(visit)).not.toHaveProperty('is_refund_stuck')
       pass(360)
     }
+    expect(await paymentOf(visit)).toMatchObject({ status: 'refund_due', refunded: fee, is_refund_stuck: true })
     expect(await world.rows('select failed_refunds as failed, status from payments')).toEqual([
       { failed: 3, status: 'refund_due' },
     ])
@@ -254,6 +256,38 @@ describe('a refund that comes to nothing', () => {
     pass(360)
     expect(await world.reconcile()).toMatchObject({ refunded: 1 })
     expect((await paymentOf(visit))?.status).toBe('refunded')
+    expect(await paymentOf(visit)).not.toHaveProperty('is_refund_stuck')
+  })
+
+  it('for the last time is told to the patient, once, with whom to call, and not why they came', async () => {
+    const { visit, id } = await opened(tomorrow, { reason: 'A rash that nobody shall know of' })
+    await say(standIn.settle(id))
+    await world.cancel(visit)
+    const said = async () => {
+      await world.app.announcer.deliver()
+      return world.rows<{ phone: string; body: string }>(
+        `select phone, body from sent_messages where body like '%could not return%'`,
+      )
+    }
+    for (const times of [0, 0, 1]) {
+      await world.reconcile()
+      expect(await said()).toHaveLength(0)
+      const news = standIn.failRefund(id)
+      await say(news)
+      await say(news)
+      expect(await said()).toHaveLength(times)
+      pass(360)
+    }
+    await world.reconcile()
+    const [told, ...more] = await said()
+    const receipt = (await paymentOf(visit))?.receipt_number
+    expect(more).toEqual([])
+    expect(told?.phone).toBe('+971501234567')
+    expect(told?.body).toMatch(/^Liqa: we could not return AED.350 to you/)
+    expect(told?.body).toContain(
+      `call The test-clinic, ${visit.appointment.facility.phone}, and name receipt ${receipt}.`,
+    )
+    expect(told?.body).not.toMatch(/rash|https?:/)
   })
 })
 

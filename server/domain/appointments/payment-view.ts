@@ -5,6 +5,7 @@ import type { PaymentStatus } from '#contract/payment-methods'
 import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { payments } from '#server/db/schema/payments'
+import { mostFailedRefunds } from '../payments/failed-refunds.ts'
 import { toMoney } from '../payments/minor-units.ts'
 import { isPrepaidMethod } from '../payments/payment-options.ts'
 
@@ -76,6 +77,7 @@ function toPrepaid(row: typeof payments.$inferSelect, payUntil: Date | null): Ap
       refunded: toMoney({ amount: refundAmount, currency: row.paidCurrency ?? currency }),
     }),
     ...(refundedAt && { refunded_at: refundedAt.toISOString() }),
+    ...(status === 'refund_due' && row.failedRefunds >= mostFailedRefunds && { is_refund_stuck: true }),
     ...(receiptNumber !== null && { receipt_number: receiptNumber }),
   }
 }

@@ -14,8 +14,13 @@ import { paymentStates } from './states.ts'
 /** What a provider says of a payment; what went back of it is asked for where it matters. */
 export type Said = Omit<ProviderPayment, 'refunded'> & { paymentId: string }
 
-/** What became of a payment and the visit it is for. */
-export type Outcome = { tenantCode: string; appointmentId: string; paymentId: string; became: 'booked' | 'given_back' }
+/** What became of a payment and the visit it is for; `stuck`: money that is to go back came to nothing as often as that is tried. */
+export type Outcome = {
+  tenantCode: string
+  appointmentId: string
+  paymentId: string
+  became: 'booked' | 'given_back' | 'stuck'
+}
 
 type PaymentRow = typeof payments.$inferSelect
 type VisitRow = typeof appointments.$inferSelect

@@ -61,8 +61,7 @@ export async function applyEvent(tx: Database, id: string, now: Date): Promise<O
   if (!event) return undefined
   const { state, refundId, ...said } = event
   if (state !== 'refund_failed') return applyState(tx, { ...said, state }, now)
-  if (refundId !== null) await noteFailedRefund(tx, { paymentId: event.paymentId, refundId }, now)
-  return undefined
+  return refundId === null ? undefined : noteFailedRefund(tx, { paymentId: event.paymentId, refundId }, now)
 }
 
 /** Events that were written and not applied: whoever brought them was cut off. The oldest first, without those of `except`. */

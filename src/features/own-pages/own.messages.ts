@@ -462,6 +462,12 @@ export const messages = defineMessages({
     description:
       'Appointments: badge on a visit that was not paid in time. It agrees with "visit" or "appointment" in gender.',
   },
+  refundStuck: {
+    id: 'own.refundStuck',
+    defaultMessage: 'Refund failed',
+    description:
+      'Appointments: badge on a cancelled visit whose payment could not be given back; its page says whom to call. Short.',
+  },
   refundDue: {
     id: 'own.refundDue',
     defaultMessage: 'Money goes back',

@@ -80,8 +80,14 @@ function RowStatus({ visit: { status, payment, earlier, time_zone: zone } }: { v
     <>
       <Badge tone="neutral">{intl.formatMessage(messages.cancelled)}</Badge>{' '}
       {payment?.status === 'refund_due' || payment?.status === 'refunded' ? (
-        <Badge tone="neutral">
-          {intl.formatMessage(payment.status === 'refunded' ? messages.refunded : messages.refundDue)}
+        <Badge tone={payment.is_refund_stuck ? 'warning' : 'neutral'}>
+          {intl.formatMessage(
+            payment.is_refund_stuck
+              ? messages.refundStuck
+              : payment.status === 'refunded'
+                ? messages.refunded
+                : messages.refundDue,
+          )}
         </Badge>
       ) : null}
     </>

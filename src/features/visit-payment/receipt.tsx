@@ -16,7 +16,7 @@ import * as css from './receipt.css.ts'
 /** What a receipt is made of; a device without a network does not know the name of the service. */
 export type PaidVisit = Pick<Appointment, 'id' | 'appointment_number' | 'time_zone' | 'payment'> & {
   service_name?: string
-  facility: Pick<Appointment['facility'], 'name'>
+  facility: Pick<Appointment['facility'], 'name' | 'phone'>
 }
 
 /** The receipt of a visit that was paid before it: number, amounts, method, date; nothing where there is none. */
@@ -38,7 +38,7 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
   const wallet = walletOf(method)
   const kept = refunded ? amount.amount - refunded.amount : 0
   const lines = [
-    ...(refunded ? [[messages.givenBack, refunded] as const] : []),
+    ...(refunded && !payment.is_refund_stuck ? [[messages.givenBack, refunded] as const] : []),
     ...(kept > 0 ? [[messages.kept, { ...amount, amount: kept }] as const] : []),
   ]
   const day = paid_at && `${format.longDay(paid_at, visit.time_zone)}, ${format.time(paid_at, visit.time_zone)}`

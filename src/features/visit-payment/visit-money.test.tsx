@@ -26,7 +26,10 @@ const until = (free: string, last: string, fee = 50) => ({
 async function show(visit: Appointment) {
   const intl = createAppIntl(locales['en-ae']!)
   await intl.load('app', 'appointment')
-  const app = { locale: intl.locale, basePath: '' } as unknown as AppContext
+  const contact = { id: 'contact', title: { en: 'Contact' }, url: 'https://liqa.example/contact', embed: false }
+  const configuration = { name: { en: 'Liqa' }, external_pages: [contact] }
+  const init = { settings: { whitelabel_configs: configuration } }
+  const app = { locale: intl.locale, basePath: '', init } as unknown as AppContext
   render(
     <AppProvider value={app}>
       <IntlContext value={intl}>
@@ -83,6 +86,22 @@ describe('the receipt', () => {
     expect(receipt).toMatch(/Given backAED.300Kept, because you cancelled lateAED.50/)
     expect(receipt).toContain('by Apple Pay')
     expect(receipt).toMatch(/AED.300 went back on .+, the way you paid\./)
+  })
+
+  it('says of what could not be given back whom to call, and not that it goes back', async () => {
+    const visit = paymentIs('refund_due', 'cancelled')
+    const says = await show({
+      ...visit,
+      facility: { ...visit.facility, name: 'Harbour Clinic', phone: '+971 4 555 0199' },
+      payment: { ...visit.payment!, refunded: dirhams(300), is_refund_stuck: true },
+    })
+    expect(says(/^AED.300 could not be given back$/)).toBe(true)
+    expect(screen.getByRole('group', { name: 'Receipt' }).textContent).toMatch(
+      /call Harbour Clinic, name receipt R-1, and agree on another way/,
+    )
+    expect(screen.getByRole('link', { name: 'Call +971 4 555 0199' }).getAttribute('href')).toBe('tel:+97145550199')
+    expect(screen.getByRole('link', { name: 'Contact Liqa' }).getAttribute('href')).toBe('https://liqa.example/contact')
+    expect(says(/goes back|went back|Given back/)).toBe(false)
   })
 
   it('has what was paid, where that is not what was asked for', async () => {

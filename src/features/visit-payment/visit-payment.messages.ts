@@ -53,6 +53,29 @@ export const messages = defineMessages({
     description:
       'Page of a visit or of its payment: money that is given back and has not been sent yet. amount: "AED 350".',
   },
+  stuckTitle: {
+    id: 'appointment.payment.stuckTitle',
+    defaultMessage: '{amount} could not be given back',
+    description:
+      'Page of a visit or of its payment, title of a note: money that is the patient’s came back from their bank each time. amount: "AED 350".',
+  },
+  stuckWhat: {
+    id: 'appointment.payment.stuckWhat',
+    defaultMessage:
+      'Your bank sent it back each time. The money is still yours: call {clinic}, name receipt {receipt}, and agree on another way for it to reach you.',
+    description:
+      'The same note: what happens now. clinic: name of the clinic, "Marina Clinic"; receipt: its number, "R-7QK2-XW".',
+  },
+  stuckCall: {
+    id: 'appointment.payment.stuckCall',
+    defaultMessage: 'Call {phone}',
+    description: 'The same note: button that calls the clinic. phone: "+971 4 555 0134".',
+  },
+  stuckContact: {
+    id: 'appointment.payment.stuckContact',
+    defaultMessage: 'Contact {tenant}',
+    description: 'The same note: link to the contact page of whoever runs the app. tenant: its name, "Liqa".',
+  },
   backDone: {
     id: 'appointment.payment.backDone',
     defaultMessage:

@@ -251,6 +251,12 @@ export const messages = defineMessages({
     defaultMessage: 'Your money goes back',
     description: 'Page of a payment: heading where the visit does not take place and what was paid is given back.',
   },
+  backStuckHeading: {
+    id: 'payment.refunded.stuckHeading',
+    defaultMessage: 'Your money could not be given back',
+    description:
+      'Page of a payment: heading in the place of "Your money goes back" where the patient’s bank sent it back each time. A note below says whom to call.',
+  },
   backLate: {
     id: 'payment.refunded.late',
     defaultMessage:

@@ -11,7 +11,7 @@ import { messages } from './payment.messages.ts'
 import { StepHeading } from './step-heading.tsx'
 import * as css from './payment.css.ts'
 
-/** The visit does not take place, and what was paid goes back: a cancelled one, or one that was paid too late. */
+/** The visit does not take place, and what was paid goes back, or could not: a cancelled one, or one that was paid too late. */
 export function RefundedStep() {
   const intl = useIntl()
   const format = useFormat()
@@ -23,7 +23,9 @@ export function RefundedStep() {
       <div className={css.step}>
         <Stack gap={5}>
           <Stack gap={2}>
-            <StepHeading>{intl.formatMessage(messages.backHeading)}</StepHeading>
+            <StepHeading>
+              {intl.formatMessage(visit.payment?.is_refund_stuck ? messages.backStuckHeading : messages.backHeading)}
+            </StepHeading>
             <p>
               {isLate
                 ? intl.formatMessage(messages.backLate, { time: format.time(visit.start, visit.time_zone) })

@@ -188,6 +188,7 @@ describe('what is not taken as a body', () => {
       path: '/patient/birthday',
       body: { patient: { ...patient, birthday: '2027-01-01' } },
     },
+    { what: 'a price below zero', path: '/fee/amount', body: { fee: { amount: -1, currency: 'AED' } } },
     { what: 'a price as text', path: '/fee/amount', body: { fee: { amount: '350', currency: 'AED' } } },
     { what: 'a start that is no instant', path: '/start', body: { start: 'tomorrow' } },
     { what: 'a start in a leap second', path: '/start', body: { start: '2026-12-31T23:59:60Z' } },

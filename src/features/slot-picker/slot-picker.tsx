@@ -111,7 +111,7 @@ export function SlotPicker({ practitionerId, visit, value, onChange, without, fr
       )}
       {isCalendarOpen ? (
         <Suspense fallback={<Skeleton block="320px" radius="card" />}>
-          <DayCalendar dates={dates.map(({ date }) => date)} value={day.date} onChange={setWantedDay} />
+          <DayCalendar dates={dates} value={day.date} onChange={setWantedDay} />
         </Suspense>
       ) : (
         <DayChips dates={dates} timeZone={zone} now={now} value={day.date} onChange={setWantedDay} />

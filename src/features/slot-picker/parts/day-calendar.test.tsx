@@ -12,7 +12,11 @@ import { DayChips } from './day-chips.tsx'
 afterEach(cleanup)
 
 type Configuration = Pick<ClientConfiguration, 'second_calendar'>
-const days = ['2026-11-24', '2026-11-25', '2026-12-02']
+/** One time on the first day, two on the next, three on the last. */
+const dates = ['2026-11-24', '2026-11-25', '2026-12-02'].map((date, index) => ({
+  date,
+  times: ['06:00', '06:30', '07:00'].slice(0, index + 1).map((time) => `${date}T${time}:00Z`),
+}))
 
 async function open(prefix: string, configuration: Configuration = {}) {
   const locale = locales[prefix]!
@@ -23,13 +27,13 @@ async function open(prefix: string, configuration: Configuration = {}) {
     <AppProvider value={app}>
       <IntlContext value={intl}>
         <DayChips
-          dates={days.map((date) => ({ date, times: [`${date}T06:00:00Z`] }))}
+          dates={dates}
           timeZone="Asia/Riyadh"
           now={new Date('2026-11-01T06:00:00Z')}
           value="2026-11-24"
           onChange={() => {}}
         />
-        <DayCalendar dates={days} value="2026-11-24" onChange={() => {}} />
+        <DayCalendar dates={dates} value="2026-11-24" onChange={() => {}} />
       </IntlContext>
     </AppProvider>,
   )
@@ -61,10 +65,10 @@ describe('the calendar of days', () => {
     const grid = await open(prefix, { second_calendar: 'islamic-umalqura' })
     expect(screen.getByText(months)).toBeTruthy()
     expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe('2414')
-    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(new RegExp(` · ${day}$`))
+    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(new RegExp(` · ${day} · `))
     // Who hears the cell hears both days.
     const cell = within(grid).getByRole('gridcell', { selected: true }).querySelector('[aria-label]')!
-    expect(cell.getAttribute('aria-label')).toMatch(new RegExp(`2026.* · ${day}$`))
+    expect(cell.getAttribute('aria-label')).toMatch(new RegExp(`2026.* · ${day} · `))
   })
 
   it.each([
@@ -84,9 +88,19 @@ describe('the calendar of days', () => {
     expect(cells.map((cell) => cell.textContent)).toEqual(shown)
   })
 
+  it('says of each day how many times are free, in its row and in the calendar', async () => {
+    const grid = await open('en-ae')
+    for (const place of [screen.getByRole('group', { name: 'Day' }), grid]) {
+      expect(within(place).getByRole('button', { name: /24 November 2026.* · 1 free time$/ })).toBeTruthy()
+      expect(within(place).getByRole('button', { name: /25 November 2026.* · 2 free times$/ })).toBeTruthy()
+    }
+    const none = within(grid).getByRole('button', { name: /26 November 2026/ })
+    expect(none.getAttribute('aria-label')).not.toContain('free')
+  })
+
   it('shows no Hijri day where the tenant does not want it', async () => {
     const grid = await open('ar-sa')
     expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe('24')
-    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('الثلاثاء 24 نوفمبر 2026')
+    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(/^الثلاثاء 24 نوفمبر 2026 · موعد/)
   })
 })

@@ -13,6 +13,7 @@ import {
   I18nProvider,
 } from 'react-aria-components'
 import { useContext } from 'react'
+import type { DatesTimes } from '#contract/availability'
 import type { Weekday } from '#contract/locale'
 import { useApp } from '#src/context/app-context.ts'
 import { useSecondCalendar, useSecondDay } from '#src/features/second-calendar.tsx'
@@ -22,8 +23,8 @@ import { messages } from './slot-picker.messages.ts'
 import * as css from './day-calendar.css.ts'
 
 export type DayCalendarProps = {
-  /** Days that can be booked, in order. */
-  dates: readonly string[]
+  /** Days that can be booked, in order, with the times that are free on them. */
+  dates: DatesTimes['dates']
   value: string
   onChange: (date: string) => void
 }
@@ -37,9 +38,13 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
   const { locale } = useApp()
   const second = useSecondCalendar()
   const secondDay = useSecondDay()
-  const bookable = new Set(dates)
-  const [first, last] = [parseDate(dates[0]!), parseDate(dates.at(-1)!)]
+  const free = new Map(dates.map(({ date, times }) => [date, times.length]))
+  const [first, last] = [parseDate(dates[0]!.date), parseDate(dates.at(-1)!.date)]
   const weekStart = weekdays[locale.weekStart]
+  const timesOn = (date: DateValue) => {
+    const count = free.get(date.toString())
+    return count === undefined ? '' : intl.formatMessage(messages.dayTimes, { count })
+  }
   const isOutOfReach = (date: DateValue) =>
     endOfWeek(date, locale.intl, weekStart).compare(first) < 0 ||
     startOfWeek(date, locale.intl, weekStart).compare(last) > 0
@@ -57,7 +62,7 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
         minValue={first}
         maxValue={last}
         firstDayOfWeek={weekStart}
-        isDateUnavailable={(date) => !bookable.has(date.toString())}
+        isDateUnavailable={(date) => !free.has(date.toString())}
         onChange={(date) => onChange(date.toString())}
       >
         <header className={css.head}>
@@ -82,7 +87,10 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
                 className={isOutOfReach(date) ? css.noDay : css.day}
                 date={date}
                 render={({ 'aria-label': label, ...cell }) => (
-                  <div {...cell} aria-label={[label, secondDay(noonOf(date), 'UTC')].filter(Boolean).join(' · ')} />
+                  <div
+                    {...cell}
+                    aria-label={[label, secondDay(noonOf(date), 'UTC'), timesOn(date)].filter(Boolean).join(' · ')}
+                  />
                 )}
               >
                 {({ formattedDate }) => (

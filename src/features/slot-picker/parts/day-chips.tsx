@@ -36,7 +36,13 @@ export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProp
             type="button"
             className={css.day}
             aria-pressed={date === value}
-            aria-label={[format.longDay(instant, timeZone), secondDay(instant, timeZone)].filter(Boolean).join(' · ')}
+            aria-label={[
+              format.longDay(instant, timeZone),
+              secondDay(instant, timeZone),
+              intl.formatMessage(messages.dayTimes, { count: times.length }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             onClick={() => onChange(date)}
           >
             <span>{near.includes(date) ? format.day(instant, timeZone, now) : format.weekday(instant, timeZone)}</span>

@@ -54,6 +54,12 @@ export const messages = defineMessages({
     description:
       'Name of the row of days, or of the calendar, from which the day of the visit is chosen, only read by screen readers.',
   },
+  dayTimes: {
+    id: 'care.slotPicker.dayTimes',
+    defaultMessage: '{count, plural, one {# free time} other {# free times}}',
+    description:
+      'Row of days and calendar, after the name of a day, only read by screen readers: how many times are free on it. count: 8.',
+  },
   calendar: {
     id: 'care.slotPicker.calendar',
     defaultMessage: 'Calendar',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
+import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { removeOutdated } from '#server/jobs/retention'
 import { hashToken } from '#server/tokens'
 import { bookingAt, e164, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
@@ -102,7 +103,11 @@ describe('a calendar that subscribes to the one visit of a guest', () => {
     expect(await statusOf(before)).toBe(404)
     expect(await statusOf(link)).toBe(200)
     expect(await statusOf(`${link}?key=${otherTenant}`)).toBe(404)
-    expect(await statusOf(`/calendar/${visit.appointment_token}.ics`)).toBe(404)
+    const keys = createKeyRepository(world.database.db, monday)
+    const opening = { tenantCode: 'patientweb', appointmentId: visit.appointment.id, expiresAt: daysAfter(1) }
+    const device = await keys.exchange('patientweb', await keys.addLink(opening))
+    for (const token of [visit.appointment_token, device?.token])
+      expect(await statusOf(`/calendar/${token}.ics`)).toBe(404)
     const stored = await world.database.query<{ token_hash: string }>(
       `select token_hash from appointment_keys where kind = 'calendar'`,
     )

@@ -101,6 +101,8 @@ describe('the calendar of days', () => {
   it('shows no Hijri day where the tenant does not want it', async () => {
     const grid = await open('ar-sa')
     expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe('24')
-    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(/^الثلاثاء 24 نوفمبر 2026 · موعد/)
+    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(
+      /^الثلاثاء 24 نوفمبر 2026 · موعد/,
+    )
   })
 })

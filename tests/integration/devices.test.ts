@@ -195,6 +195,33 @@ describe('a patient with a device', () => {
     expect([told.length, (await written()).length]).toEqual([1, 1])
   })
 
+  it('is texted where the client tells no devices any more by when it is sent [P06]', async () => {
+    await register(subscription(), (await layla()).idToken)
+    outcome = () => new Error('away')
+    const booked = await book()
+    outcome = () => 'accepted'
+    await configure(`'{push_enabled}', 'false'`)
+    try {
+      world.setClock(new Date(monday.getTime() + 5 * 60_000))
+      await world.app.announcer.deliver()
+      expect([told, (await written()).length]).toEqual([[], 1])
+      await cancel(booked)
+      await world.app.announcer.deliver()
+      expect([told, (await written()).length]).toEqual([[], 2])
+    } finally {
+      await configure(`'{push_enabled}', 'true'`)
+    }
+  })
+
+  it('has no device any more to be told on once their signing in has run out there', async () => {
+    const { idToken, patientId } = await layla()
+    await register(subscription(), idToken)
+    const reaches = () => world.app.reaches(world.app.db, { tenantCode: 'patientweb', patientId })
+    expect(await reaches()).toBe(true)
+    world.setClock(new Date(monday.getTime() + 31 * 86_400_000))
+    expect(await reaches()).toBe(false)
+  })
+
   it('is texted where they want no messages in the app', async () => {
     const { idToken } = await layla()
     await register(subscription(), idToken)

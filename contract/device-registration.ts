@@ -19,6 +19,8 @@ export const DeviceRegistration = Type.Object({
   notification_service: Type.Optional(Type.Enum(notificationServices, { default: 'web-push' })),
   /** Whether doctor and time may stand on its lock screen, an addition of ours; they may not where it is absent. */
   shows_details: Type.Optional(Type.Boolean()),
+  /** By which token the same device was registered before, an addition of ours: it is told by that no more. */
+  replaces: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
   ...OfVisit,
 })
 export type DeviceRegistration = Type.Static<typeof DeviceRegistration>

@@ -7,5 +7,7 @@ export type PageToWorker =
 export type WorkerToPage =
   /** A notification was tapped: the page navigates to this path of its own origin. */
   | { type: 'GO_TO'; path: string }
+  /** The browser has another push subscription: the page tells the server. */
+  | { type: 'RESUBSCRIBED' }
   /** A failure in a worker, for the page to report; not yet scrubbed, as it stays on the device. */
   | { type: 'FAILED'; error: { name: string; message: string; stack: string } }

@@ -2,6 +2,7 @@ import type { WorkerToPage } from '#contract/worker-messages'
 import { createTeller } from './failures.ts'
 import { toNotice } from './push/notice.ts'
 import { homeOf, isOwnWindow, ownPath } from './push/own-path.ts'
+import { renewSubscription, type SubscriptionChange } from './push/renew-subscription.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -22,6 +23,18 @@ self.addEventListener('notificationclick', (event) => {
   const pressed = Object.hasOwn(paths, event.action) ? paths[event.action] : path
   event.waitUntil(watched(goTo(ownPath(pressed, home))))
 })
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(watched(renew(event as ExtendableEvent & SubscriptionChange)))
+})
+
+/** An open page tells the server, with the session that it has; without one the next visit does, and texts stand in until then. */
+async function renew(change: SubscriptionChange): Promise<void> {
+  if (!(await renewSubscription(change, self.registration.pushManager))) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => isOwnWindow(url, home))
+  open?.postMessage({ type: 'RESUBSCRIBED' } satisfies WorkerToPage)
+}
 
 /** An open window of the tenant is preferred to a new one. The window navigates itself, so that nothing in it is lost. */
 async function goTo(path: string): Promise<void> {

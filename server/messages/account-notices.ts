@@ -13,6 +13,20 @@ export type AccountNotice =
   | 'way_unlinked'
   | 'relative_answered'
 
+/**
+ * Of which notices the patient's devices are told: `besides` phone and email, where whoever else is signed in stays so and may not be who did it;
+ * `first`, and phone and email only where no device can be reached, where nothing is at stake. After the others nobody is left but who did it.
+ */
+export const onDevices: Partial<Record<AccountNotice, 'besides' | 'first'>> = {
+  phone_changed: 'besides',
+  email_changed: 'besides',
+  passkey_added: 'besides',
+  passkey_removed: 'besides',
+  way_linked: 'besides',
+  way_unlinked: 'besides',
+  relative_answered: 'first',
+}
+
 /** A notice in one language: the subject of a mail, and the sentences. */
 export const accountNotice = (notice: AccountNotice, language: Language) => notices[notice][language]
 

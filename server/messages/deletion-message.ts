@@ -11,3 +11,10 @@ export function deletionMessage(brand: string, deletesAt: Date, language: Langua
     id: `${brand}: akun Anda akan dihapus pada ${day}. Masuk sebelum itu untuk mempertahankannya. Kunjungan Anda tetap terjadwal.`,
   }[language]
 }
+
+/** The same for devices, which may lie where others see them. */
+export const deletionBrief: Record<Language, string> = {
+  en: 'Your account is to be deleted.',
+  ar: 'سيُحذف حسابك.',
+  id: 'Akun Anda akan dihapus.',
+}

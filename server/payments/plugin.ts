@@ -23,7 +23,8 @@ declare module 'fastify' {
 /** Gives calls and jobs a collector over the provider of the settings, or over another one. */
 export default fp<{ provider?: PaymentProvider | undefined; validate?: ValidateMerchant | undefined }>(
   async (app, { provider: given, validate }) => {
-    const { db, clock, config, announcer, log } = app
+    const { db, clock, config, announcer, reaches, log } = app
+    const telling = { announce: announcer.announce, reaches }
     const { appleMerchant: merchant } = config
     app.decorate('validateMerchant', validate ?? (merchant && createMerchantValidator({ merchant })))
     const signature = createSignature(app.secret)
@@ -36,8 +37,8 @@ export default fp<{ provider?: PaymentProvider | undefined; validate?: ValidateM
       provider &&
         createCollector({
           ...{ db, provider, clock },
-          tell: (tx, outcome) => tellPayment(tx, outcome, announcer, clock()),
-          tellExpired: (tx, id) => tellExpired(tx, id, announcer, clock()),
+          tell: (tx, outcome) => tellPayment(tx, outcome, telling, clock()),
+          tellExpired: (tx, id) => tellExpired(tx, id, telling, clock()),
           // Nobody waits, and the job of messages goes on where the database fails meanwhile.
           told: () => void announcer.deliver().catch(() => undefined),
           onFailure: (failure, what) => log.warn({ failure: describeFailure(failure) }, what),

@@ -4,8 +4,8 @@ import { appointments } from '#server/db/schema/appointments'
 import { payments } from '#server/db/schema/payments'
 import { minutesToPay } from '#server/domain/payments/add-payment'
 import { hasUnclearAttempts } from '#server/domain/payments/unclear-attempts'
-import type { Announcer } from '#server/messages/announcer'
 import { expiredMessage } from '#server/messages/visit-messages'
+import type { Telling } from '#server/domain/appointments/tell-visit'
 import { tellByPayment } from './tell-payment.ts'
 
 /** Minutes for which a patient is told nothing where the provider does not say whether they have paid. */
@@ -38,7 +38,7 @@ export async function findUntold(db: Database, most: number, now: Date): Promise
 export async function tellExpired(
   tx: Database,
   appointmentId: string,
-  announcer: Pick<Announcer, 'announce'>,
+  telling: Pick<Telling, 'announce' | 'reaches'>,
   now: Date,
 ): Promise<boolean> {
   const [visit] = await tx
@@ -56,6 +56,6 @@ export async function tellExpired(
   // What came too late goes back, and that is told by itself.
   if (last?.status !== 'expired' && last?.status !== 'declined') return false
   const told = { appointmentId, paymentId: last.id, hasLink: true }
-  await tellByPayment(tx, told, announcer, now, (message, { href }) => expiredMessage(message, href))
+  await tellByPayment(tx, told, telling, now, (message, { href }) => expiredMessage(message, href))
   return true
 }

@@ -8,10 +8,9 @@ import { tenants } from '#server/db/schema/tenants'
 import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/appointment-keys'
 import type { Outcome } from '#server/domain/payments/apply-state'
 import { toMoney } from '#server/domain/payments/minor-units'
-import type { Announcer } from '#server/messages/announcer'
 import { bookedMessage, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import { givenBackMessage, stuckMessage } from '#server/messages/refund-messages'
-import { tellVisit } from '#server/domain/appointments/tell-visit'
+import { tellVisit, type Telling } from '#server/domain/appointments/tell-visit'
 
 /**
  * Tells a patient what became of a visit by a payment, in the transaction `tx`: that it is booked, with the link that opens it, that the
@@ -20,14 +19,14 @@ import { tellVisit } from '#server/domain/appointments/tell-visit'
 export async function tellPayment(
   tx: Database,
   { appointmentId, paymentId, became }: Outcome,
-  announcer: Pick<Announcer, 'announce'>,
+  telling: Pick<Telling, 'announce' | 'reaches'>,
   now: Date,
 ): Promise<void> {
   const isBooked = became === 'booked'
   await tellByPayment(
     tx,
     { appointmentId, paymentId, hasLink: isBooked },
-    announcer,
+    telling,
     now,
     (message, { href, payment }) => {
       if (isBooked) return bookedMessage(message, href)
@@ -49,7 +48,7 @@ type ToldOf = { href: string; payment: typeof payments.$inferSelect }
 export async function tellByPayment(
   tx: Database,
   { appointmentId, paymentId, hasLink }: Told,
-  announcer: Pick<Announcer, 'announce'>,
+  telling: Pick<Telling, 'announce' | 'reaches'>,
   now: Date,
   write: (message: VisitMessage, of: ToldOf) => VisitWords,
 ): Promise<void> {
@@ -74,7 +73,7 @@ export async function tellByPayment(
   const keyed = { tenantCode: visit.tenantCode, appointmentId, expiresAt }
   const href = hasLink ? `${payment.link}${await createKeyRepository(tx, now).addLink(keyed)}` : ''
   try {
-    await tellVisit(tx, { ...announcer, tenant, country, language }, visit.id, (message) =>
+    await tellVisit(tx, { ...telling, tenant, country, language }, visit.id, (message) =>
       write(message, { href, payment }),
     )
   } catch (error) {

@@ -27,7 +27,8 @@ export default fp(
         db: app.db,
         now,
         tenantOf: (code) => app.tenants.find(code),
-        tell: (tx, tenant, offer) => tellOffer(tx, { tenant, announce, linkTo: visitLinkOf(app, tenant), now }, offer),
+        tell: (tx, tenant, offer) =>
+          tellOffer(tx, { tenant, announce, reaches: app.reaches, linkTo: visitLinkOf(app, tenant), now }, offer),
       })
       // The job of messages goes on where this fails.
       if (offered > 0) void app.announcer.deliver().catch(() => {})

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { NotificationService } from '#contract/device-registration'
+import type { ClientConfiguration } from '#contract/tenant'
 import { createDeviceRepository } from '#server/domain/devices/device-repository'
 import { countPush, type PushFigure } from '#server/domain/devices/push-figures'
+import { reachesBy, type Reaches } from '#server/domain/devices/reachable'
 import { createPushDelivery, type DeliverPush } from '#server/messages/push/deliver-push'
 import { createOneSignalGateway, type OneSignalApp } from '#server/messages/push/one-signal-gateway'
 import type { PushGateway } from '#server/messages/push/push-gateway'
@@ -14,8 +16,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     devices: ReturnType<typeof createDeviceRepository>
     deliverPush: DeliverPush
+    /** Whether somebody can be told on a device now. */
+    reaches: Reaches
     /** What browsers subscribe with. */
     pushKey: string
+  }
+  interface FastifyRequest {
+    readonly reaches: Reaches
   }
 }
 
@@ -32,13 +39,25 @@ export default fp<{ gateway?: PushGateway | undefined }>(
         ? createWebhookPushGateway({ url: config.pushWebhookUrl, token: config.pushWebhookToken })
         : unset('PUSH_WEBHOOK_URL'),
     }
+    const sends = async (code: string, service: NotificationService) => {
+      const configuration = (await app.tenants.find(code, 'of visits'))?.configuration
+      return configuration !== undefined && configuration.push_enabled && isServiceOf(configuration, service)
+    }
     const count = (code: string, figure: PushFigure) => countPush(db, code, figure, clock())
     app.decorate('devices', devices)
+    app.decorate('reaches', reachesBy(config.sessionLifetimes, clock))
+    app.decorateRequest('reaches', { getter: () => app.reaches })
     app.decorate('pushKey', keys.publicKey)
-    app.decorate('deliverPush', createPushDelivery({ devices, gateways, clock, count }))
+    app.decorate('deliverPush', createPushDelivery({ devices, gateways, clock, sends, count }))
   },
   { name: 'push', dependencies: ['platform'] },
 )
+
+/** Devices in browsers are told whatever else a tenant has; others by what its configuration names. */
+const isServiceOf = (
+  { push_identifier: application, in_app_push: inApp }: ClientConfiguration,
+  service: NotificationService,
+): boolean => service === 'web-push' || (service === 'onesignal' ? application !== undefined : inApp === 'webhook')
 
 /** A tenant's application at OneSignal. Throws where the settings have no key for it. */
 async function appOf({ tenants, config }: FastifyInstance, code: string): Promise<OneSignalApp | undefined> {

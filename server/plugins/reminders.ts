@@ -21,10 +21,16 @@ export default fp(
       const reminded = await sendReminders({
         ...{ db: app.db, now, tenantOf: (code) => app.tenants.find(code) },
         tell: (tx, tenant, id) =>
-          tellWithLink(tx, { tenant, announce, linkTo: visitLinkOf(app, tenant), now }, id, reminderMessage, {
-            topic: 'reminders',
-            untilStart: true,
-          }),
+          tellWithLink(
+            tx,
+            { tenant, announce, reaches: app.reaches, linkTo: visitLinkOf(app, tenant), now },
+            id,
+            reminderMessage,
+            {
+              topic: 'reminders',
+              untilStart: true,
+            },
+          ),
         onFailure: (failure) => app.log.warn({ failure: describeFailure(failure) }, 'a visit was not reminded of'),
       })
       if (reminded > 0) void app.announcer.deliver().catch(() => {})

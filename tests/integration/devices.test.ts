@@ -67,8 +67,8 @@ const send = (method: 'POST' | 'DELETE', path: string, body: object, bearer?: st
 const register = (token: string, bearer: string, more: object = {}) =>
   send('POST', calls.registerDevice.path, { token, ...more }, bearer)
 
-async function book(): Promise<BookedAppointment> {
-  const answer = await world.book(bookingAt('2026-11-24T05:00:00.000Z'), { guestToken: await world.guest() })
+async function book(start = '2026-11-24T05:00:00.000Z'): Promise<BookedAppointment> {
+  const answer = await world.book(bookingAt(start), { guestToken: await world.guest() })
   await world.app.announcer.deliver()
   return answer.json<{ data: BookedAppointment }>().data
 }
@@ -195,6 +195,33 @@ describe('a patient with a device', () => {
     expect([told.length, (await written()).length]).toEqual([1, 1])
   })
 
+  it('is texted where the client tells no devices any more by when it is sent [P06]', async () => {
+    await register(subscription(), (await layla()).idToken)
+    outcome = () => new Error('away')
+    const booked = await book()
+    outcome = () => 'accepted'
+    await configure(`'{push_enabled}', 'false'`)
+    try {
+      world.setClock(new Date(monday.getTime() + 5 * 60_000))
+      await world.app.announcer.deliver()
+      expect([told, (await written()).length]).toEqual([[], 1])
+      await cancel(booked)
+      await world.app.announcer.deliver()
+      expect([told, (await written()).length]).toEqual([[], 2])
+    } finally {
+      await configure(`'{push_enabled}', 'true'`)
+    }
+  })
+
+  it('has no device any more to be told on once their signing in has run out there', async () => {
+    const { idToken, patientId } = await layla()
+    await register(subscription(), idToken)
+    const reaches = () => world.app.reaches(world.app.db, { tenantCode: 'patientweb', patientId })
+    expect(await reaches()).toBe(true)
+    world.setClock(new Date(monday.getTime() + 31 * 86_400_000))
+    expect(await reaches()).toBe(false)
+  })
+
   it('is texted where they want no messages in the app', async () => {
     const { idToken } = await layla()
     await register(subscription(), idToken)
@@ -204,6 +231,20 @@ describe('a patient with a device', () => {
     })
     await book()
     expect([told, (await written()).length]).toEqual([[], 1])
+  })
+
+  it('is told once by a device that has another token, and nobody else’s goes for it [C47]', async () => {
+    const [before, after, omars] = [subscription(), subscription(), subscription()]
+    const { idToken } = await layla()
+    await register(before, idToken)
+    const omar = await signIn(world.database, { phone: '+971501230099', name: 'Omar', now: monday })
+    expect((await register(omars, omar.idToken, { replaces: before })).statusCode).toBe(200)
+    const booked = await book()
+    expect((await register(after, idToken, { replaces: before })).json()).toEqual({ data: { registered: true } })
+    await register(after, idToken, { replaces: after })
+    await cancel(booked)
+    await world.app.announcer.deliver()
+    expect(told.map(({ token }) => token)).toEqual([before, after])
   })
 
   it('hands a device on to who signs in on it next, and has ten of them at most', async () => {
@@ -250,9 +291,14 @@ it('a partner that sends no messages has neither key nor devices [P06]', async (
 })
 
 describe('a guest', () => {
-  const ofVisit = ({ appointment, appointment_token }: BookedAppointment, method: 'POST' | 'DELETE', token: string) =>
+  const ofVisit = (
+    { appointment, appointment_token }: BookedAppointment,
+    method: 'POST' | 'DELETE',
+    token: string,
+    more: object = {},
+  ) =>
     world.call('notification', method, method === 'POST' ? calls.registerDevice.path : calls.removeDevice.path, {
-      body: { token, appointment_id: appointment.id },
+      body: { token, appointment_id: appointment.id, ...more },
       query: { call: (call += 1) },
       headers: { [headers.appointmentToken]: appointment_token },
     })
@@ -271,6 +317,18 @@ describe('a guest', () => {
     const texted = (await written()).length
     await book()
     expect([told.length, (await written()).length]).toEqual([1, texted + 1])
+  })
+
+  it('is told of a visit once by a device that has another token, and of another visit as before', async () => {
+    const [before, after] = [subscription(), subscription()]
+    const [one, other] = [await book(), await book('2026-11-25T05:00:00.000Z')]
+    await ofVisit(one, 'POST', before)
+    await ofVisit(other, 'POST', before)
+    await ofVisit(one, 'POST', after, { replaces: before })
+    await cancel(one)
+    await cancel(other)
+    await world.app.announcer.deliver()
+    expect(told.map(({ token }) => token)).toEqual([after, before])
   })
 
   it('takes it back with the token of the visit, and nobody does without it [C48]', async () => {

@@ -36,6 +36,8 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
   return [
     [/device\/(create|destroy) token$/, shared(deviceToken)],
     [/device\/create (notification_service|shows_details)$/, shared()],
+    // Of another patient's devices none goes by it (devices.test.ts).
+    [/device\/create replaces$/, shared(deviceToken)],
     // Without one it is the device of who is signed in; a guest's is tried by itself (devices.test.ts).
     [/device\/(create|destroy) appointment_id$/, shared()],
     [/notification\/track source$/, shared('newsletter')],

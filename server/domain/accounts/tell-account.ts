@@ -1,15 +1,18 @@
 import type { Database } from '#server/db/open'
-import { accountNotice, type AccountNotice } from '#server/messages/account-notices'
-import type { Announcer } from '#server/messages/announcer'
+import { accountNotice, onDevices, type AccountNotice } from '#server/messages/account-notices'
 import type { Contact } from '../identity/contact.ts'
 import { messageTo } from './message-to.ts'
-import { writingTo, type Writer, type Writing } from './writing-to.ts'
+import { tellDevices, type News, type TellingDevices } from './tell-devices.ts'
+import { writingTo, type Writing } from './writing-to.ts'
 
 /** On whose behalf an account's owner is told; a request is one. */
-export type Telling = Writer & Pick<Announcer, 'announce'>
+export type Telling = TellingDevices
 
 /** An account by its id, and every phone and email at which its owner is told. */
 type AccountContacts = { id: string; contacts: Contact[] }
+
+/** What is told, and what of it devices show: `besides` phone and email, or `first`, and those only where no device can be reached. */
+type Told = { subject: string; body: string; devices?: News & { how: 'besides' | 'first' } }
 
 /** Tells an account's owner what became of it in the transaction `tx`, in their language. */
 export const tellAccount = (
@@ -20,7 +23,9 @@ export const tellAccount = (
 ): Promise<void> =>
   tellInWords(tx, telling, account, ({ brand, language }) => {
     const { subject, body } = accountNotice(notice, language)
-    return { subject, body: `${brand}: ${body}` }
+    const how = onDevices[notice]
+    const section = notice === 'relative_answered' ? ('relatives' as const) : ('settings' as const)
+    return { subject, body: `${brand}: ${body}`, ...(how && { devices: { brief: `${subject}.`, section, how } }) }
   })
 
 /** The same in words of the caller's own, which carry the tenant's name where that is wanted. */
@@ -28,9 +33,14 @@ export async function tellInWords(
   tx: Database,
   telling: Telling,
   { id, contacts }: AccountContacts,
-  write: (writing: Writing) => { subject: string; body: string },
+  write: (writing: Writing) => Told,
 ): Promise<void> {
   const writing = await writingTo(tx, telling, id)
-  const words = { tenantCode: telling.tenant.code, ...writing, ...write(writing) }
-  for (const contact of contacts) await telling.announce(tx, messageTo(contact, words))
+  const { devices, ...told } = write(writing)
+  const words = { tenantCode: telling.tenant.code, ...writing, ...told }
+  const written = contacts.map((contact) => messageTo(contact, words))
+  const isFirst = devices?.how === 'first'
+  const isTold = devices && (await tellDevices(tx, telling, id, { ...writing, ...devices }, isFirst ? written : []))
+  if (isTold && isFirst) return
+  for (const message of written) await telling.announce(tx, message)
 }

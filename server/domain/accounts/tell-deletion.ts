@@ -1,13 +1,12 @@
 import type { Database } from '#server/db/open'
-import { deletionMessage } from '#server/messages/deletion-message'
+import { deletionBrief, deletionMessage } from '#server/messages/deletion-message'
 import { contactsOf, createAccountRepository } from './account-repository.ts'
-import { tellInWords } from './tell-account.ts'
+import { tellInWords, type Telling } from './tell-account.ts'
 
-type Telling = Parameters<typeof tellInWords>[1]
 type Asked = { tenantCode: string; patientId: string; deletesAt: Date }
 
 /**
- * Tells every contact of an account until when it can be kept.
+ * Tells every contact of an account until when it can be kept, and its devices that it is to go.
  *
  * @param tx - the transaction in which its deletion is asked for
  */
@@ -21,5 +20,6 @@ export async function tellDeletion(
   await tellInWords(tx, telling, { id: patientId, contacts: contactsOf(account) }, ({ brand, language }) => ({
     subject: brand,
     body: deletionMessage(brand, deletesAt, language),
+    devices: { brief: deletionBrief[language], section: 'settings', how: 'besides' },
   }))
 }

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import type { Tenant } from '#server/tenants/tenant'
-import { hasDevice } from '../devices/reachable.ts'
+import type { Reaches } from '../devices/reachable.ts'
 import { readNotifications } from '../profile/notification-settings.ts'
 
 /** By which channels somebody is told of something. `push` is on only where there is a device; the others stand in for it then. */
@@ -19,9 +19,10 @@ export async function channelsOf(
   { code: tenantCode, configuration }: Pick<Tenant, 'code' | 'configuration'>,
   { accountId, appointmentId }: Visitor,
   topic: NotificationTopic,
+  reaches: Reaches,
 ): Promise<Channels> {
   const isReachable = async () =>
-    configuration.push_enabled && (await hasDevice(db, { tenantCode, patientId: accountId, appointmentId }))
+    configuration.push_enabled && (await reaches(db, { tenantCode, patientId: accountId, appointmentId }))
   if (accountId === undefined) return { push: await isReachable(), sms: true, email: false }
   const settings = await readNotifications(db, { tenantCode, patientId: accountId })
   const chosen = settings.find((setting) => setting.topic === topic)

@@ -8,12 +8,14 @@ import { localeOf, textOf, type VisitMessage, type VisitWords } from '#server/me
 import { brandOf, type Tenant } from '#server/tenants/tenant'
 import { findRecipient } from '../booking/appointment-access.ts'
 import { getAppointment } from './appointment-view.ts'
+import type { Reaches } from '../devices/reachable.ts'
 import { readQuietHours } from '../quiet-hours/quiet-hours.ts'
 import { channelsOf } from './channels-of.ts'
 
 /** On whose behalf a visit's patient is told; a request is one. */
-type Telling = Pick<Announcer, 'announce'> & {
+export type Telling = Pick<Announcer, 'announce'> & {
   tenant: Pick<Tenant, 'code' | 'configuration'>
+  reaches: Reaches
   country: Country
   /** Of who has not chosen one. */
   language: Language
@@ -46,7 +48,7 @@ export async function tellVisit(
   const { tenant, country } = telling
   const { code: tenantCode } = tenant
   const { phone, email, language: chosen, accountId } = await findRecipient(tx, { tenantCode, id })
-  const channels = await channelsOf(tx, tenant, { accountId, appointmentId: id }, topic)
+  const channels = await channelsOf(tx, tenant, { accountId, appointmentId: id }, topic, telling.reaches)
   const language = chosen ?? telling.language
   const brand = brandOf(tenant, language)
   const appointment = await getAppointment(tx, { tenantCode, id, language })

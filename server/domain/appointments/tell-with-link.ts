@@ -8,6 +8,7 @@ import type { Announcer } from '#server/messages/announcer'
 import type { VisitMessage, VisitWords } from '#server/messages/visit-messages'
 import type { Tenant } from '#server/tenants/tenant'
 import { createKeyRepository, openAfterVisitMs } from '../booking/appointment-keys.ts'
+import type { Reaches } from '../devices/reachable.ts'
 import { getAppointment } from './appointment-view.ts'
 import { tellVisit, type About } from './tell-visit.ts'
 
@@ -21,6 +22,7 @@ export type VisitLink = (link: {
 
 /** What a job tells a patient with. */
 export type LinkTelling = Pick<Announcer, 'announce'> & {
+  reaches: Reaches
   tenant: Tenant
   linkTo: VisitLink
   now: Date
@@ -32,7 +34,7 @@ export type LinkTelling = Pick<Announcer, 'announce'> & {
  */
 export async function tellWithLink(
   tx: Database,
-  { tenant, announce, linkTo, now }: LinkTelling,
+  { tenant, announce, reaches, linkTo, now }: LinkTelling,
   appointmentId: string,
   write: (visit: VisitMessage, href: string) => VisitWords,
   about: About,
@@ -45,7 +47,7 @@ export async function tellWithLink(
     const { appointment_number: appointmentNumber } = visit.appointment
     return write(visit, linkTo({ language: visit.language, country, appointmentNumber, token }))
   }
-  await tellVisit(tx, { tenant, announce, country, language }, appointmentId, toWords, about)
+  await tellVisit(tx, { tenant, announce, reaches, country, language }, appointmentId, toWords, about)
 }
 
 /** The language of the booking, and where the visit is. */

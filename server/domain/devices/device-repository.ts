@@ -40,14 +40,19 @@ const mostRefusals = 5
 export function createDeviceRepository(db: Database, secret: Buffer, lifetimes: SessionLifetimes) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'patientweb device token', 32))
   return {
-    /** Registers a device (C47), or notes that it is there; it is the owner's from now on, whoever had it before. The oldest go beyond `mostDevices`. */
-    async register(owner: DeviceOwner, { token, ...device }: NewDevice, now: Date): Promise<void> {
+    /**
+     * Registers a device (C47), or notes that it is there; it is the owner's from now on, whoever had it before. The owner's device by the token
+     * `replaces` goes, and beyond `mostDevices` the oldest.
+     */
+    async register(owner: DeviceOwner, { token, ...device }: NewDevice, now: Date, replaces?: string): Promise<void> {
       const values = { ...toColumns(owner), ...device, token: seal(token, key), refusals: 0, seenAt: now }
       const one =
         'patientId' in owner
           ? { target: [devices.tenantCode, devices.tokenHash], targetWhere: sql`${devices.appointmentId} is null` }
           : { target: [devices.appointmentId, devices.tokenHash], targetWhere: isNotNull(devices.appointmentId) }
       await db.transaction(async (tx) => {
+        if (replaces !== undefined && replaces !== token)
+          await tx.delete(devices).where(and(isOf(owner), eq(devices.tokenHash, hashToken(replaces))))
         await tx
           .insert(devices)
           .values({ ...values, tokenHash: hashToken(token), createdAt: now })

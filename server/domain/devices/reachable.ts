@@ -1,24 +1,31 @@
-import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments } from '#server/db/schema/appointments'
 import { devices } from '#server/db/schema/devices'
 import { sessionFamilies } from '#server/db/schema/patients'
+import type { SessionLifetimes } from '../sessions/session-rules.ts'
+import { isStanding } from '../sessions/standing.ts'
 
 /** Who is told something: an account, who booked a visit, or both. */
 export type Told = { tenantCode: string; patientId?: string | undefined; appointmentId?: string | undefined }
 
+/** Whether there is a device on which somebody can be told something now. What is known of sessions and time stands in it. */
+export type Reaches = (db: Database, told: Told) => Promise<boolean>
+
 /**
- * Whether there may be a device on which somebody can be told something. Whether its signing in has run out is looked at when they are told,
- * which may be later; where it has, a message by another way stands in.
+ * Whether there is a device by which somebody can be told: one whose signing in stands, or whose token opens the visit. When they are told,
+ * which may be later, it is looked at again; where there is none by then a message by another way stands in.
  */
-export async function hasDevice(db: Database, told: Told): Promise<boolean> {
-  const rows = await db
-    .select({ id: devices.id })
-    .from(devices)
-    .where(isReachable(db, told, isNull(sessionFamilies.revokedAt)))
-    .limit(1)
-  return rows.length > 0
-}
+export const reachesBy =
+  (lifetimes: SessionLifetimes, clock: () => Date): Reaches =>
+  async (db, told) => {
+    const rows = await db
+      .select({ id: devices.id })
+      .from(devices)
+      .where(isReachable(db, told, isStanding(lifetimes, clock())))
+      .limit(1)
+    return rows.length > 0
+  }
 
 /** Devices of an account whose signing in is one of `standing`, and of a visit for as long as their token opens it. */
 export function isReachable(

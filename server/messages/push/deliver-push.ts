@@ -8,6 +8,8 @@ type Options = {
   devices: ReturnType<typeof createDeviceRepository>
   gateways: Record<NotificationService, PushGateway>
   clock: () => Date
+  /** Whether a tenant tells devices by a service still: what was written when it did is sent by another way. */
+  sends: (tenantCode: string, service: NotificationService) => Promise<boolean>
   /** Counts what became of a message. */
   count: (tenantCode: string, figure: PushFigure) => Promise<void>
 }
@@ -18,7 +20,7 @@ type Options = {
  */
 export type DeliverPush = (notice: PushNotice, id: string) => Promise<boolean>
 
-export function createPushDelivery({ devices, gateways, clock, count }: Options): DeliverPush {
+export function createPushDelivery({ devices, gateways, clock, sends, count }: Options): DeliverPush {
   async function sendTo({ tenantCode, push }: PushNotice, device: ReachableDevice, id: string): Promise<boolean> {
     const { token, notificationService: service } = device
     const message = toPushMessage(push, device, { now: clock(), id })
@@ -34,7 +36,9 @@ export function createPushDelivery({ devices, gateways, clock, count }: Options)
 
   return async (notice, id) => {
     if (clock().toISOString() >= notice.push.expiresAt) return false
-    const reachable = await devices.reachableOf(notice, clock())
+    const known = await devices.reachableOf(notice, clock())
+    const isSent = await Promise.all(known.map((device) => sends(notice.tenantCode, device.notificationService)))
+    const reachable = known.filter((_device, index) => isSent[index])
     const outcomes = await Promise.allSettled(reachable.map((device) => sendTo(notice, device, id)))
     if (outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return true
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')

@@ -45,7 +45,7 @@ export const deviceRoutes: ServicePlugin = async (app) => {
         operationId: 'registerDevice',
         summary: 'Registers a device for messages (C47, N04)',
         description:
-          'Of the signed-in patient, for as long as they stay signed in on it; or of the visit that `appointment_id` names, by its token in the header, for as long as that opens it. Again with the same token it notes that the device is there. Ten devices of a patient are told; the one that was there longest ago goes first.',
+          'Of the signed-in patient, for as long as they stay signed in on it; or of the visit that `appointment_id` names, by its token in the header, for as long as that opens it. Again with the same token it notes that the device is there; with another one it names the earlier in `replaces`, which goes. Ten devices of a patient are told; the one that was there longest ago goes first.',
         security: signedWith('patient'),
         body: DeviceRegistration,
         response: { 200: Data(DeviceRegistered) },
@@ -63,7 +63,8 @@ export const deviceRoutes: ServicePlugin = async (app) => {
         })
       const place = { home: originOf(request) + app.config.basePath, query: keyQueryOf(request) }
       const device = { ...place, notificationService, token, showsDetails: details ?? false }
-      await app.devices.register(owner, device, app.clock())
+      const replaces = body.replaces === undefined ? undefined : tokensLike(body.replaces, app.config.pushHosts)
+      await app.devices.register(owner, device, app.clock(), replaces)
       return { data: { registered: true as const } }
     },
   )

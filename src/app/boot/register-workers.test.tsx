@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppContext } from '#src/context/app-context.ts'
+import { keepRegistered } from '#src/features/push/keep-registered.ts'
 import { registerWorkers } from './register-workers.ts'
+
+vi.mock('#src/features/push/keep-registered.ts', () => ({ keepRegistered: vi.fn(async () => undefined) }))
 
 /** Registrations that the browser was asked for, and the scripts it refuses. */
 let registered: [script: string, scope: string][]
@@ -72,6 +75,13 @@ describe('the workers', () => {
     expect([...kept]).toEqual([own, ...others])
     await start(appOf(false))
     expect([...kept]).toEqual(others)
+  })
+
+  it('for push say when they have another subscription, and the page registers it', async () => {
+    const app = appOf(true)
+    await start(app)
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'RESUBSCRIBED' } }))
+    await vi.waitFor(() => expect(keepRegistered).toHaveBeenCalledExactlyOnceWith(app))
   })
 
   it('for push know by a key which addresses are the tenant’s own', async () => {

@@ -33,7 +33,7 @@ export async function registerWorkers(
     // One for all tenants of the origin: it handles nothing, and stays for tenants that send messages.
     'push updater worker': { script: `${basePath}/push-updater.js`, scope: `${basePath}/push-updater/` },
   }
-  navigator.serviceWorker.addEventListener('message', hearWorker)
+  navigator.serviceWorker.addEventListener('message', (event) => hearWorker(app, event))
   await Promise.all([
     isBuilt && quietly('white-label worker', () => registerWhiteLabel(app)),
     ...(app.init.settings.whitelabel_configs.push_enabled
@@ -85,11 +85,15 @@ async function facesInUse(): Promise<string[]> {
   return [...new Set(loaded.filter((address) => /\.woff2(?:\?|$)/.test(address)))]
 }
 
-function hearWorker({ data }: MessageEvent): void {
+function hearWorker(app: AppContext, { data }: MessageEvent): void {
   const message = data as WorkerToPage | undefined
   if (message?.type === 'GO_TO' && typeof message.path === 'string') goTo(message.path)
+  if (message?.type === 'RESUBSCRIBED') void quietly('push service', () => registerAgain(app))
   if (message?.type === 'FAILED') noteFailure('worker', message.error)
 }
+
+const registerAgain = async (app: AppContext) =>
+  (await import('#src/features/push/keep-registered.ts')).keepRegistered(app)
 
 /** Target of a tap on a notification; the worker checked the path, and it is checked again. */
 function goTo(path: string): void {

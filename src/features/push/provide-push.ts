@@ -33,7 +33,7 @@ export function providePush(app: AppContext) {
 }
 
 /** How it stands on this device. */
-export async function readDevice(app: AppContext): Promise<DeviceReading> {
+async function readDevice(app: AppContext): Promise<DeviceReading> {
   const choice = await pushChoice(app.tenant).read()
   const showsDetails = choice?.showsDetails ?? false
   const way = await wayOf(app)

@@ -69,10 +69,9 @@ export const messages = defineMessages({
   },
   blocked: {
     id: 'device.push.blocked',
-    defaultMessage:
-      'You have blocked messages from this site. To get them, open the settings of this page in your browser, beside the address, and allow notifications. On an installed app, allow them in the settings of your phone.',
+    defaultMessage: 'You have blocked messages from this site. We do not ask again: you can allow them as follows.',
     description:
-      'Settings, "On this device": the browser may not show messages, and only its own settings change that.',
+      'Settings, "On this device", and the page of a visit: the browser may not show messages, and only its own settings change that. Steps follow.',
   },
   needsInstall: {
     id: 'device.push.install',

@@ -1,14 +1,16 @@
 import { useMachine } from '@xstate/react'
 import { Bell, BellOff } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { BlockedGuide } from './blocked/blocked-guide.tsx'
 import { provideVisitPush } from './provide-visit-push.ts'
 import { messages } from './push.messages.ts'
+import { useLookAgain } from './use-look-again.ts'
 
 /** Messages about one visit on this device, for who booked it without an account (C47, C48). Nothing where the browser has none. */
 export function VisitOnDevice({ id }: { id: string }) {
@@ -19,6 +21,7 @@ function OfGuest({ id }: { id: string }) {
   const intl = useIntl()
   const app = useApp()
   const [state, send] = useMachine(useMemo(() => provideVisitPush(app, id), [app, id]))
+  useLookAgain(useCallback(() => send({ type: 'page.shown' }), [send]))
   const { problem } = state.context
   const isOn = state.matches('on') || state.matches('turningOff')
   const cannot = (['blocked', 'needsInstall'] as const).find((name) => state.matches(name))
@@ -34,6 +37,7 @@ function OfGuest({ id }: { id: string }) {
             {intl.formatMessage(isOn ? messages.visitIsOn : messages.visitLead)}
           </Text>
         )}
+        {cannot === 'blocked' ? <BlockedGuide /> : null}
         <div role="status">
           {problem ? <Text as="p">{intl.formatMessage(problemMessages[problem.code])}</Text> : null}
         </div>

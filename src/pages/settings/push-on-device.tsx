@@ -1,11 +1,13 @@
 import { useMachine } from '@xstate/react'
 import { Bell, BellOff } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { messages as install } from '#src/features/install/install.messages.ts'
+import { BlockedGuide } from '#src/features/push/blocked/blocked-guide.tsx'
 import { isInWrapper } from '#src/features/push/in-app/is-in-wrapper.ts'
 import { messages } from '#src/features/push/push.messages.ts'
 import { providePush } from '#src/features/push/provide-push.ts'
+import { useLookAgain } from '#src/features/push/use-look-again.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -21,11 +23,7 @@ export function PushOnDevice() {
   const app = useApp()
   const links = useLinks()
   const [state, send] = useMachine(useMemo(() => providePush(app), [app]))
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && send({ type: 'page.shown' })
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [send])
+  useLookAgain(useCallback(() => send({ type: 'page.shown' }), [send]))
   const { showsDetails, problem } = state.context
   const { push_identifier: application, in_app_push: inApp } = app.init.settings.whitelabel_configs
   // What a service reads on its way never has doctor or time.
@@ -43,6 +41,7 @@ export function PushOnDevice() {
           {isOn ? <Text as="p">{intl.formatMessage(messages.isOn)}</Text> : null}
           {problem ? <Text as="p">{intl.formatMessage(problemMessages[problem.code])}</Text> : null}
         </div>
+        {cannot === 'blocked' ? <BlockedGuide /> : null}
         {cannot || state.matches('reading') ? null : (
           <>
             {isSealed ? (

@@ -1,0 +1,81 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { blockedGuides } from '#src/features/push/blocked/blocked-guides.ts'
+import { blockedWays } from '#src/features/push/blocked/blocked-way.ts'
+import { fillTestDom, showOwnPage } from '#tests/support/own-page'
+import { PushOnDevice } from './push-on-device.tsx'
+
+let permission: NotificationPermission
+const requestPermission = vi.fn(async () => permission)
+/** What the browser says when the permission is another one. */
+let permissionStatus: EventTarget
+
+const set = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true })
+
+beforeAll(fillTestDom)
+beforeEach(() => {
+  permission = 'denied'
+  permissionStatus = new EventTarget()
+  requestPermission.mockClear()
+  set(navigator, 'serviceWorker', { getRegistrations: async () => [] })
+  set(navigator, 'permissions', { query: async () => permissionStatus })
+  set(window, 'PushManager', class {})
+  set(window, 'Notification', {
+    requestPermission,
+    get permission() {
+      return permission
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const show = (userAgent: string) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  const name = { en: 'Sadeem Health', ar: 'سديم الصحية', id: 'Sadeem Sehat' }
+  return showOwnPage(<PushOnDevice />, { at: 'settings', answers: {}, configuration: { name } })
+}
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const samsung = 'Mozilla/5.0 (Linux; Android 14) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36'
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+
+it.each([
+  [
+    iphone,
+    [
+      'Open the settings of your device and choose “Notifications”',
+      'Choose “Sadeem Health” and turn on “Allow Notifications”',
+    ],
+  ],
+  [firefox, ['Press the crossed-out sign where the address begins', 'Press ✕ beside “Blocked”']],
+  [
+    samsung,
+    [
+      'Open the menu at the bottom and choose “Settings”',
+      'Choose “Sites and downloads”, then “Notifications”, and allow them for this site',
+    ],
+  ],
+])('says what to do in this browser after a refusal, and asks nobody again: %s', async (userAgent, steps) => {
+  await show(userAgent)
+  const items = within(await screen.findByRole('list')).getAllByRole('listitem')
+  const last = 'Come back here and press “Turn on messages”'
+  expect(items.map((item) => item.textContent)).toEqual([...steps, last].map((text, index) => `${index + 1}${text}`))
+  expect([screen.queryByRole('button'), requestPermission.mock.calls]).toEqual([null, []])
+})
+
+it('notices that the permission is no longer refused while it is in sight', async () => {
+  await show(firefox)
+  await screen.findByRole('list')
+  permission = 'default'
+  act(() => void permissionStatus.dispatchEvent(new Event('change')))
+  await screen.findByRole('button', { name: 'Turn on messages' })
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('has steps for every browser, none of them twice', () => {
+  for (const way of blockedWays) expect(new Set(blockedGuides[way].steps).size).toBe(2)
+})

@@ -1,0 +1,117 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { additions, calls } from '#contract/services'
+import { tellAccount } from '#server/domain/accounts/tell-account'
+import type { AccountNotice } from '#server/messages/account-notices'
+import type { PushMessage } from '#server/messages/push/push-gateway'
+import { signIn } from '#tests/support/signed-in'
+import { e164, monday, openWorld, type World } from './appointment-world.ts'
+
+let world: World
+let told: PushMessage['notification'][]
+let isKnown: boolean
+
+beforeAll(async () => {
+  world = await openWorld({
+    pushGateway: {
+      send: async (_target, { notification }) => {
+        if (!isKnown) return 'gone'
+        told.push(notification)
+        return 'accepted'
+      },
+    },
+  })
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.reset()
+  await switchPush(true)
+  told = []
+  isKnown = true
+})
+
+async function switchPush(isOn: boolean): Promise<void> {
+  await world.database.query(
+    `update tenants set configuration = jsonb_set(configuration, '{push_enabled}', '${isOn}'), updated_at = now() where code = 'patientweb'`,
+  )
+  await world.app.tenants.refresh()
+}
+
+/** A patient with a device. */
+async function layla() {
+  const patient = await signIn(world.database, { phone: e164, now: monday })
+  const browser = createECDH('prime256v1')
+  browser.generateKeys()
+  const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
+  const token = JSON.stringify({ endpoint: 'https://fcm.googleapis.com/fcm/send/layla', keys })
+  const answer = await world.call('notification', 'POST', calls.registerDevice.path, {
+    ...{ body: { token }, query: { call: randomBytes(4).toString('hex') } },
+    headers: { authorization: `Bearer ${patient.idToken}` },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return patient
+}
+
+async function tell(notice: AccountNotice, id: string, phone = e164): Promise<void> {
+  const tenant = (await world.app.tenants.find('patientweb'))!
+  const { app } = world
+  const telling = { tenant, language: 'id' as const, country: 'ae' as const, reaches: app.reaches, server: app }
+  await tellAccount(app.db, { ...telling, announce: app.announcer.announce }, notice, { id, contacts: [{ phone }] })
+  await app.announcer.deliver()
+}
+const written = () =>
+  world.database.query<{ phone: string; body: string }>('select phone, body from sent_messages order by id')
+
+describe('what becomes of an account', () => {
+  it.each([
+    ['phone_changed', 'Nomor telepon Anda telah diubah.'],
+    ['passkey_added', 'Kunci sandi telah ditambahkan.'],
+    ['way_linked', 'Ada cara masuk baru ke akun Anda.'],
+  ] as const)('after which others may be signed in is told on devices besides: %s', async (notice, body) => {
+    const { patientId } = await layla()
+    await tell(notice, patientId, '+971501239999')
+    expect(told).toMatchObject([
+      { title: 'Liqa', body, lang: 'id', navigate: expect.stringMatching(/\/id[^/]*\/dashboard\/settings$/) },
+    ])
+    expect(JSON.stringify(told)).not.toMatch(/Layla|9715/)
+    // Where they were reached before, whatever a device took.
+    expect((await written()).map(({ phone }) => phone)).toEqual(['+971501239999'])
+  })
+
+  it('after which nobody else is signed in is told where it was', async () => {
+    const { patientId } = await layla()
+    await tell('password_changed', patientId)
+    expect([told, (await written()).length]).toEqual([[], 1])
+  })
+
+  it('is told on devices first where nothing is at stake, and by text where none is known any more', async () => {
+    const { patientId } = await layla()
+    await tell('relative_answered', patientId)
+    expect(told).toMatchObject([
+      { body: 'Ada jawaban untuk Anda.', navigate: expect.stringMatching(/\/dashboard\/relatives$/) },
+    ])
+    expect(await written()).toEqual([])
+    isKnown = false
+    await tell('relative_answered', patientId)
+    expect([told.length, (await written()).length]).toEqual([1, 1])
+  })
+
+  it('is told on no device where the client tells none [P06]', async () => {
+    const { patientId } = await layla()
+    await switchPush(false)
+    await tell('phone_changed', patientId)
+    await tell('relative_answered', patientId)
+    expect([told, (await written()).length]).toEqual([[], 2])
+  })
+})
+
+it('that an account is to go is told on devices, without the day, and by text', async () => {
+  const { idToken } = await layla()
+  const answer = await world.call('account', 'POST', additions.askDeletion.path, {
+    headers: { authorization: `Bearer ${idToken}` },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  await world.app.announcer.deliver()
+  expect(told).toMatchObject([{ body: 'Your account is to be deleted.' }])
+  expect(await written()).toMatchObject([{ phone: e164, body: expect.stringContaining('will be deleted on') }])
+})

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+/** By name alone: its globals are those of a worker, and no test has their types. */
+const script = './push.ts'
+const origin = 'https://app.example'
+const key = new Uint8Array([4, 27, 250]).buffer
+
+/** What the worker finds around it: its handlers, its windows, and what it subscribes with. */
+let handlers: Map<string, (event: object) => void>
+let windows: { url: string; heard: unknown[]; postMessage: (message: unknown) => void }[]
+let asked: unknown[]
+
+const windowAt = (url: string) => {
+  const heard: unknown[] = []
+  return { url, heard, postMessage: (message: unknown) => heard.push(message) }
+}
+
+beforeEach(async () => {
+  handlers = new Map()
+  asked = []
+  windows = []
+  vi.stubGlobal('self', {
+    location: { href: `${origin}/push.js?key=insurer` },
+    addEventListener: (type: string, handler: (event: object) => void) => handlers.set(type, handler),
+    clients: { matchAll: async () => windows },
+    registration: {
+      scope: `${origin}/push/insurer/`,
+      pushManager: {
+        getSubscription: async () => null,
+        subscribe: async (options: unknown) => asked.push(options),
+      },
+    },
+  })
+  vi.resetModules()
+  await import(script)
+  return () => vi.unstubAllGlobals()
+})
+
+/** What a browser says when it has ended a subscription. */
+async function end(oldSubscription: object | null): Promise<void> {
+  const waited: Promise<unknown>[] = []
+  const event = { oldSubscription, newSubscription: null, waitUntil: (work: Promise<unknown>) => waited.push(work) }
+  handlers.get('pushsubscriptionchange')?.(event)
+  await Promise.all(waited)
+}
+
+it('after its subscription ended the worker has another, of which one open page of the tenant tells the server [W02]', async () => {
+  windows = ['/en-ae?key=clinic', '/en-ae?key=insurer', '/ar-ae?key=insurer'].map((path) => windowAt(origin + path))
+  await end({ options: { applicationServerKey: key } })
+  expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: key }])
+  expect(windows.map(({ heard }) => heard)).toEqual([[], [{ type: 'RESUBSCRIBED' }], []])
+})
+
+it('a subscription that cannot be renewed is no news for a page', async () => {
+  windows = [windowAt(`${origin}/en-ae?key=insurer`)]
+  await end(null)
+  expect([asked, windows[0]?.heard]).toEqual([[], []])
+})

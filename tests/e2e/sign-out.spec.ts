@@ -112,8 +112,11 @@ async function leaveTraces(
   await page.goto(`/${locale}/dashboard/documents`)
   await expect(page.getByRole('button', { name: say(documents.add), exact: true }).first()).toBeVisible()
   const kept = await textOnDevice(page)
+  const copies = ['account', 'relatives', 'documents'].map((name) => `own-copy:${name}`)
   for (const typed of ['Quthaybah', 'ZQ4471902', 'Ghaith', 'Short of breath']) expect(kept).toContain(typed)
+  for (const copy of copies) await expect.poll(() => textOnDevice(page)).toContain(copy)
   return [
+    ...copies,
     yusra.first_name,
     yusra.last_name,
     'A rash behind the ear',

@@ -71,7 +71,7 @@ export const messages = defineMessages({
   },
   offlineWhy: {
     id: 'documents.offlineWhy',
-    defaultMessage: 'They are not kept on this device. They come back when you are online.',
+    defaultMessage: 'This device has no list of them. They come back when you are online.',
     description: 'Documents, under “Documents need a connection”. “They” are the documents.',
   },
   stale: {

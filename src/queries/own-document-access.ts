@@ -14,7 +14,7 @@ export type OpenAccess = { token: string; expiresAt: string }
 export type DocumentAccess = OpenAccess | 'over' | 'shut' | null
 
 /** Answers that are the documents, or a file of one: none of them outlasts the access. */
-const locked = ['documents', 'document-file', 'own-copy'] as const
+const locked = ['documents', 'document-file', 'own-copy', 'file-copies'] as const
 const keyOfAccess = (app: AppContext) => keyOf(app, 'document-access')
 
 /** Whether this tenant asks for a code before documents open. */
@@ -60,7 +60,17 @@ export function openDocuments(app: AppContext, access: OpenAccess): void {
 export function lockDocuments(app: AppContext): void {
   keepAccess(app, openAccess(app) ? 'over' : 'shut')
   for (const resource of locked) app.queryClient.removeQueries({ queryKey: keyOf(app, resource) })
-  void import('#src/session/own-copies.ts').then(({ ownCopies }) => ownCopies(app.tenant).forget('documents'))
+  void forgetCopiedDocuments(app.tenant)
+}
+
+/** Deletes what this device has kept of documents. */
+export async function forgetCopiedDocuments(tenant: string): Promise<void> {
+  const [{ ownCopies }, { fileCopies }] = await Promise.all([
+    import('#src/session/own-copies.ts'),
+    import('#src/session/file-copies.ts'),
+  ])
+  await ownCopies(tenant).forget('documents')
+  await fileCopies(tenant).forget()
 }
 
 /** Locks them where the platform says that the access is over, and hands every failure on. */

@@ -4,9 +4,10 @@ import type { DocumentList } from '#contract/documents'
 import type { RelativeList } from '#contract/relative'
 import type { AppContext } from '#src/context/app-context.ts'
 import { accountQuery } from '#src/queries/account.ts'
-import { isLockable } from '#src/queries/own-document-access.ts'
+import { forgetCopiedDocuments, isLockable } from '#src/queries/own-document-access.ts'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
+import { fileCopies } from '#src/session/file-copies.ts'
 import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { toAccountCopy, toRelativeCopy } from '#src/session/to-own-copies.ts'
@@ -26,10 +27,14 @@ export function keepCopies(app: AppContext): () => void {
       copies.keep('account', { patientId, value: toAccountCopy(data as Account) }),
     [hashKey(relativesQuery(app).queryKey)]: (data, patientId) =>
       copies.keep('relatives', { patientId, value: (data as RelativeList).patients.map(toRelativeCopy) }),
-    [hashKey(documentsQuery(app).queryKey)]: (data, patientId) =>
-      isLockable(app)
-        ? copies.forget('documents')
-        : copies.keep('documents', { patientId, value: data as DocumentList }),
+    [hashKey(documentsQuery(app).queryKey)]: async (data, patientId) => {
+      if (isLockable(app)) return forgetCopiedDocuments(tenant)
+      const list = data as DocumentList
+      await copies.keep('documents', { patientId, value: list })
+      const files = new Set(list.documents.flatMap((one) => one.files.map(({ id }) => id)))
+      // What was deleted or is withheld does not open here either.
+      await fileCopies(tenant).removeWhere((id) => !files.has(id))
+    },
   }
   const look = async ({ queryHash, state }: Query) => {
     const keep = keepers[queryHash]

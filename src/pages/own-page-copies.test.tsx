@@ -143,3 +143,18 @@ it('a form that is open when the network goes says on its button that saving nee
   act(() => onlineManager.setOnline(false))
   expect(document.getElementById(save.getAttribute('aria-describedby')!)?.textContent).toBe('Needs a connection')
 })
+
+it('a list that cannot be loaded anew says how old it is', async () => {
+  let answer = online['GET /patient/documents/gets']!
+  const { app } = await open(<DocumentsPage />, 'documents', {
+    ...online,
+    'GET /patient/documents/gets': () => answer as never,
+  })
+  await screen.findByRole('button', { name: /Left knee/ })
+  const { queryKey } = documentsQuery(app)
+  const list = app.queryClient.getQueryData(queryKey)!
+  act(() => void app.queryClient.setQueryData(queryKey, list, { updatedAt: Date.now() - 3.5 * 3_600_000 }))
+  answer = 'offline'
+  await act(() => app.queryClient.refetchQueries({ queryKey }))
+  expect(await screen.findByText('No connection. This is what was here 3 hours ago.')).toBeDefined()
+})

@@ -46,6 +46,6 @@ export function keepCopies(app: AppContext): () => void {
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) void look(query)
   return cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') void look(event.query)
+    if (event.type === 'updated' && event.action.type === 'success') void look(event.query as Query)
   })
 }

@@ -38,7 +38,12 @@ function Documents() {
   return (
     <>
       {list ? (
-        <DocumentShelf list={list} isStale={documents.isError && !isOffline} onEdit={edit} onChanged={refetch} />
+        <DocumentShelf
+          list={list}
+          staleSince={documents.isError && documents.data ? documents.dataUpdatedAt : undefined}
+          onEdit={edit}
+          onChanged={refetch}
+        />
       ) : (
         // What is written asks for the code itself.
         <Missing

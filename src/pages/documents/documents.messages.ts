@@ -79,6 +79,11 @@ export const messages = defineMessages({
     defaultMessage: 'No connection. This is what was here a moment ago.',
     description: 'Documents, note above the list: it could not be loaded anew.',
   },
+  staleAgo: {
+    id: 'documents.staleAgo',
+    defaultMessage: 'No connection. This is what was here {ago}.',
+    description: 'The same note, where the list is older than a minute. ago: in lower case, "3 hours ago".',
+  },
   onDevice: {
     id: 'documents.onDevice',
     defaultMessage: 'On this device',

@@ -87,7 +87,7 @@ function Facts({
   heading: string
   facts: readonly (readonly [label: string, value: ReactNode])[]
 }) {
-  const told = facts.filter(([, value]) => value)
+  const told = facts.filter(([, value]) => Boolean(value))
   if (told.length === 0) return null
   return (
     <Stack as="section" gap={3}>

@@ -54,7 +54,7 @@ const forms =
 
 /** A patient's own pages. */
 const own =
-  /src[\\/](?:features[\\/](?:own-pages|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-|session[\\/](?:begin-session|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
+  /src[\\/](?:features[\\/](?:own-pages|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =

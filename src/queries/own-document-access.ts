@@ -14,12 +14,16 @@ export type OpenAccess = { token: string; expiresAt: string }
 export type DocumentAccess = OpenAccess | 'over' | 'shut' | null
 
 /** Answers that are the documents, or a file of one: none of them outlasts the access. */
-const locked = ['documents', 'document-file'] as const
+const locked = ['documents', 'document-file', 'own-copy', 'file-copies'] as const
 const keyOfAccess = (app: AppContext) => keyOf(app, 'document-access')
 
 /** Whether this tenant asks for a code before documents open. */
 export const asksForCode = ({ init }: AppContext): boolean =>
   init.settings.whitelabel_configs.document_rules?.code ?? false
+
+/** Whether the documents are, or were, behind a code: nothing of them is kept on the device then. */
+export const isLockable = (app: AppContext): boolean =>
+  asksForCode(app) || (app.queryClient.getQueryData<DocumentAccess>(keyOfAccess(app)) ?? null) !== null
 
 /** The access, where a code has opened the documents. */
 export const accessQuery = (app: AppContext) =>
@@ -56,6 +60,17 @@ export function openDocuments(app: AppContext, access: OpenAccess): void {
 export function lockDocuments(app: AppContext): void {
   keepAccess(app, openAccess(app) ? 'over' : 'shut')
   for (const resource of locked) app.queryClient.removeQueries({ queryKey: keyOf(app, resource) })
+  void forgetCopiedDocuments(app.tenant)
+}
+
+/** Deletes what this device has kept of documents. */
+export async function forgetCopiedDocuments(tenant: string): Promise<void> {
+  const [{ ownCopies }, { fileCopies }] = await Promise.all([
+    import('#src/session/own-copies.ts'),
+    import('#src/session/file-copies.ts'),
+  ])
+  await ownCopies(tenant).forget('documents')
+  await fileCopies(tenant).forget()
 }
 
 /** Locks them where the platform says that the access is over, and hands every failure on. */

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { Problem } from '#contract/problem'
 import { createDocumentApi, type DocumentApi } from '#src/api/document-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
-import { accessToken, lockingAt } from './own-document-access.ts'
+import { accessToken, isLockable, lockingAt } from './own-document-access.ts'
 import { keyOf, notKept } from './resource.ts'
 
 /** The calls of documents, with the access there is. */
@@ -9,7 +10,7 @@ export async function documentCalls(app: AppContext): Promise<DocumentApi> {
   return createDocumentApi((await app.apis()).transport, accessToken(app))
 }
 
-/** The patient's documents (C41): never stored on the device. */
+/** The patient's documents (C41). What is kept of them is no answer of this query, but a copy (`keep-copies.ts`). */
 export const documentsQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'documents'),
@@ -22,14 +23,66 @@ export const documentsQuery = (app: AppContext) =>
     meta: notKept,
   })
 
-/** One stored file, for as long as it is looked at. */
+/**
+ * One stored file, for as long as it is looked at. Who opened it before on this device opens it without a network too, where the documents have
+ * no code.
+ */
 export const documentFileQuery = (app: AppContext, id: string) =>
   queryOptions({
     queryKey: keyOf(app, 'document-file', id),
-    queryFn: async ({ signal }) => (await documentCalls(app)).file(id, signal).catch(lockingAt(app)),
+    queryFn: async ({ signal }) => {
+      if (isLockable(app)) return (await documentCalls(app)).file(id, signal).catch(lockingAt(app))
+      unwanted.delete(id)
+      const copies = await fileCopiesOf(app)
+      const patientId = await copies.owner()
+      try {
+        const file = await (await documentCalls(app)).file(id, signal)
+        if (patientId !== undefined) void keepFile(app, { id, file, patientId }).catch(() => undefined)
+        return file
+      } catch (failure) {
+        const isOffline = failure instanceof Problem && failure.code === 'offline'
+        return (isOffline ? await copies.read(id) : undefined) ?? lockingAt(app)(failure)
+      }
+    },
     networkMode: 'always',
+    // Which `always` turns off.
+    refetchOnReconnect: true,
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
     meta: notKept,
   })
+
+/** Ids of the files that open without a network. */
+export const fileCopiesQuery = (app: AppContext) =>
+  queryOptions({
+    queryKey: keyOf(app, 'file-copies'),
+    queryFn: async (): Promise<string[]> => (isLockable(app) ? [] : (await fileCopiesOf(app)).ids()),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    meta: notKept,
+  })
+
+/** Deletes the copies of files on this device; the documents stay as they are. */
+export async function removeFileCopies(app: AppContext, ids: readonly string[]): Promise<void> {
+  for (const id of ids) unwanted.add(id)
+  await (await fileCopiesOf(app)).removeWhere((id) => ids.includes(id))
+  await app.queryClient.invalidateQueries({ queryKey: fileCopiesQuery(app).queryKey })
+}
+
+/** Files that were removed from the device since they were opened: what is on its way is not kept then. */
+const unwanted = new Set<string>()
+
+type Opened = { id: string; file: Blob; patientId: string }
+
+async function keepFile(app: AppContext, { id, file, patientId }: Opened): Promise<void> {
+  const copies = await fileCopiesOf(app)
+  if (!unwanted.has(id)) await copies.keep(id, file, patientId)
+  // Meanwhile it may have been removed, or the documents locked.
+  if (unwanted.has(id)) await copies.removeWhere((one) => one === id)
+  if (isLockable(app)) await copies.forget()
+  await app.queryClient.invalidateQueries({ queryKey: fileCopiesQuery(app).queryKey })
+}
+
+const fileCopiesOf = async ({ tenant }: AppContext) => (await import('#src/session/file-copies.ts')).fileCopies(tenant)

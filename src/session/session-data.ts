@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetAnswers } from '#src/storage/query-persister.ts'
 import { setAside } from '#src/storage/set-aside.ts'
-import { tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
+import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
 import { tellGivenBack } from '#src/storage/outbox-channel.ts'
 import { announceSession } from './session-changes.ts'
 import { type PatientSession, sessionStore } from './session-store.ts'
@@ -16,9 +16,11 @@ export function sessionData(
 ) {
   const session = sessionStore(tenant, storage)
   const aside = setAside(tenant, storage)
+  const forgetCopies = () => storage.removeAll(storageKey(tenant, 'own-copy'))
   const forgetAnswered = async () => {
     queryClient?.clear()
     await forgetAnswers(tenant, storage)
+    await forgetCopies()
   }
 
   return {
@@ -28,6 +30,7 @@ export function sessionData(
      */
     async begin(patient: PatientSession, now: Date, phone?: string): Promise<void> {
       const isGivenBack = await aside.giveBack(patient.id, now)
+      await forgetCopies()
       await session.keepPatient(patient, phone)
       // Once the session is there that it is sent with.
       if (isGivenBack) tellGivenBack(tenant)
@@ -41,6 +44,7 @@ export function sessionData(
       if (!patient) return
       // Before the tokens are deleted: if the page closes in between, the next refused call starts this again.
       await aside.hide(patient.id, now)
+      await forgetCopies()
       await session.expire()
       await forgetAnswered()
     },
@@ -49,6 +53,8 @@ export function sessionData(
       await aside.forgetAll()
       await forgetAnswered()
       await session.remove()
+      // What was being kept meanwhile.
+      await forgetCopies()
     },
     /** The same, and every tab leaves its page. Who ends the session at the server is the caller (`oweSignOut`). */
     async signOut(): Promise<void> {

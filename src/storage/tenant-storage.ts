@@ -8,6 +8,8 @@ export type TenantStorage = {
   /** Reads and writes in one transaction, so that two tabs cannot lose each other's change. `undefined` deletes the value. */
   update<T>(key: string, change: (value: T | undefined) => T | undefined): Promise<void>
   remove(key: string): Promise<void>
+  /** Deletes all values whose key has this prefix, in one transaction. */
+  removeAll(prefix: string): Promise<void>
   /** Values whose key has this prefix, in the order of their keys. */
   list<T>(prefix: string): Promise<T[]>
   /** The same with their keys. */
@@ -73,6 +75,17 @@ export function openStorage(tenant: string): TenantStorage {
       )
     },
     remove: (key) => storage.update(key, () => undefined),
+    async removeAll(prefix) {
+      for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key)
+      await either(
+        () =>
+          store('readwrite', (values) => {
+            values.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`))
+            return commit(values)
+          }),
+        () => undefined,
+      )
+    },
     list: async <T>(prefix: string) => (await storage.entries<T>(prefix)).map(([, value]) => value),
     async entries<T>(prefix: string) {
       // Only the requested entries are read: there may be a whole day's answers beside them.

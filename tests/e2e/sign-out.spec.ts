@@ -7,6 +7,7 @@ import { messages as files } from '#src/features/document-files/files.messages.t
 import { messages as ofDocuments } from '#src/pages/documents/documents.messages.ts'
 import { messages as profile } from '#src/pages/profile/profile.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
+import { messages as staleness } from '#src/shell/staleness-notice/staleness-notice.messages.ts'
 import { messages as review } from '#src/pages/booking/review.messages.ts'
 import { messages as who } from '#src/pages/booking/who.messages.ts'
 import { messages as confirmed } from '#src/pages/confirmed/confirmed.messages.ts'
@@ -112,8 +113,11 @@ async function leaveTraces(
   await page.goto(`/${locale}/dashboard/documents`)
   await expect(page.getByRole('button', { name: say(documents.add), exact: true }).first()).toBeVisible()
   const kept = await textOnDevice(page)
+  const copies = ['account', 'relatives', 'documents'].map((name) => `own-copy:${name}`)
   for (const typed of ['Quthaybah', 'ZQ4471902', 'Ghaith', 'Short of breath']) expect(kept).toContain(typed)
+  for (const copy of copies) await expect.poll(() => textOnDevice(page)).toContain(copy)
   return [
+    ...copies,
     yusra.first_name,
     yusra.last_name,
     'A rash behind the ear',
@@ -156,6 +160,10 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
       await expect(other.getByLabel(visitor.say(profile.first), { exact: true })).toHaveValue('Zulaikha')
       await other.evaluate(() => Object.assign(window, { isOldPage: true }))
       const picture = await openDocument(other, visitor, locale)
+      // The bytes of the picture, as the server stored them, and the list that names it.
+      for (const trace of ['own-copy:file:', 'PNG\\r\\n', 'Left arm'])
+        await expect.poll(() => textOnDevice(other)).toContain(trace)
+      traces.push('own-copy:file:', 'PNG\\r\\n', 'Left arm')
 
       const menu = page.getByRole('dialog', { name: visitor.say(shell.account), exact: true })
       const opener = page.getByRole('banner').getByRole('button', { name: visitor.say(shell.account), exact: true })
@@ -202,8 +210,13 @@ test.describe('with the app’s worker', () => {
     const visitor = visitorAt(page, request)
     const { traces, bearer, id } = await join(page, visitor)
     traces.push(...(await leaveTraces(page, visitor, { locale: 'en-ae', origin: baseURL!, bearer })))
+    await openDocument(page, visitor, 'en-ae').then((picture) => picture.close())
     await page.goto('/en-ae')
     await expectWorker(page)
+    await context.setOffline(true)
+    await expectReadOffline(page, visitor)
+    await context.setOffline(false)
+    await page.goto('/en-ae')
     await openDrawer(page, visitor)
     await page
       .getByRole('dialog')
@@ -246,6 +259,24 @@ test.describe('with the app’s worker', () => {
     forget(faults, /status of 401/)
   })
 })
+
+/** Without a network what was read before is read again, with its age, and the document that was opened opens. */
+async function expectReadOffline(page: Page, { say }: Visitor): Promise<void> {
+  const age = page.getByText(say(staleness.copiedNow)).or(page.getByText(/^Read \d+ minutes? ago/))
+  await page.goto('/en-ae/dashboard/profile')
+  await expect(page.getByText('Zulaikha Mubarak')).toBeVisible()
+  await expect(age).toBeVisible()
+  await expectAccessible(page, 'profile without a network')
+  await page.goto('/en-ae/dashboard/relatives')
+  await expect(page.getByText(`${yusra.first_name} ${yusra.last_name}`)).toBeVisible()
+  await page.goto('/en-ae/dashboard/documents')
+  const row = page.getByRole('button', { name: /Left arm/ })
+  await expect(row).toContainText(say(documents.onDevice))
+  await expect(age).toBeVisible()
+  await row.click()
+  await expect(page.getByRole('img', { name: 'arm.png' })).toBeVisible()
+  await expectAccessible(page, 'a document without a network')
+}
 
 /** What the worker has cached beside the files of its build: names of caches, and addresses. */
 const addressesInCaches = (page: Page) =>

@@ -2,6 +2,7 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { DocumentFile } from '#contract/documents'
+import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { useBlobAddress } from '#src/features/own-pages/use-blob-address.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -33,7 +34,7 @@ export function FileView<Key extends QueryKey>({ file, query, list }: Props<Key>
   const isPicture = file.media_type.startsWith('image/')
   return (
     <Stack gap={2}>
-      {loaded.isError ? <FileFailed onRetry={() => void loaded.refetch()} /> : null}
+      {loaded.isError ? <FileFailed error={loaded.error} onRetry={() => void loaded.refetch()} /> : null}
       {isPicture && address ? <img className={css.picture} src={address} alt={file.name} /> : null}
       {!address && !loaded.isError ? (
         <Loading label={intl.formatMessage(messages.loadingFile)}>
@@ -58,11 +59,12 @@ export function FileView<Key extends QueryKey>({ file, query, list }: Props<Key>
   )
 }
 
-function FileFailed({ onRetry }: { onRetry: () => void }) {
+function FileFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const intl = useIntl()
+  const isOffline = error instanceof Problem && error.code === 'offline'
   return (
     <div role="alert" className={css.fileActions}>
-      <Text tone="quiet">{intl.formatMessage(messages.fileFailed)}</Text>
+      <Text tone="quiet">{intl.formatMessage(isOffline ? messages.fileOffline : messages.fileFailed)}</Text>
       <Button tone="secondary" size="small" onClick={onRetry}>
         {intl.formatMessage(messages.again)}
       </Button>

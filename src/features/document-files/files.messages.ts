@@ -121,6 +121,11 @@ export const messages = defineMessages({
     defaultMessage: 'This file didn’t load.',
     description: 'Documents, details: in place of a file that could not be loaded.',
   },
+  fileOffline: {
+    id: 'documents.fileOffline',
+    defaultMessage: 'This file needs a connection.',
+    description: 'Documents, details: in place of a file that this device has not kept, without a connection.',
+  },
   size: {
     id: 'documents.size',
     defaultMessage: '{amount} MB',

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { forgetOldDrafts } from './forget-old-drafts.ts'
+import { keepCopies } from './keep-copies.ts'
 import { messages } from './own.messages.ts'
 import { ownPageList } from './own-page-list.ts'
 import { useSignedIn } from './use-signed-in.ts'
@@ -18,8 +19,10 @@ import * as css from './own.css.ts'
 /** A page of the patient's own, with links to the others. Whoever is not signed in is led to the sign-in, and back. */
 export function OwnFrame({ width = 'narrow', children }: { width?: 'narrow' | 'page'; children: ReactNode }) {
   const isSignedIn = useSignedIn()
-  const { tenant } = useApp()
+  const app = useApp()
+  const { tenant } = app
   useEffect(() => void forgetOldDrafts(tenant, new Date(now())), [tenant])
+  useEffect(() => (isSignedIn ? keepCopies(app) : undefined), [app, isSignedIn])
   return (
     <Wrap width={width}>
       <div className={css.page}>

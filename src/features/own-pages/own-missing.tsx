@@ -1,14 +1,16 @@
-import { Problem } from '#contract/problem'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isWithoutNetwork } from './is-without-network.ts'
 import { OwnFailed, OwnOffline, OwnSkeleton } from './own-frame.tsx'
 
-/** In place of what is not there yet: boxes while it is loaded, else why it is not. */
-export function OwnMissing({
-  of: { error, fetchStatus, isError, refetch },
-}: {
+type Missing = {
   of: Pick<UseQueryResult, 'error' | 'fetchStatus' | 'isError' | 'refetch'>
-}) {
-  const isOffline = fetchStatus === 'paused' || (error instanceof Problem && error.code === 'offline')
-  if (isOffline) return <OwnOffline />
-  return isError ? <OwnFailed onRetry={() => void refetch()} /> : <OwnSkeleton />
+  /** In place of it without a network. */
+  offline?: ReactNode
+}
+
+/** In place of what is not there yet: boxes while it is loaded, else why it is not. */
+export function OwnMissing({ of, offline = <OwnOffline /> }: Missing) {
+  if (isWithoutNetwork(of)) return offline
+  return of.isError ? <OwnFailed onRetry={() => void of.refetch()} /> : <OwnSkeleton />
 }

@@ -8,6 +8,7 @@ import { useApp } from '#src/context/app-context.ts'
 import * as css from '#src/features/document-files/files.css.ts'
 import { UploadRow } from '#src/features/document-files/upload-row.tsx'
 import { faultOfUploads, storedFiles, useUploads } from '#src/features/document-files/use-uploads.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -16,7 +17,6 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { lockingAt } from '#src/queries/own-document-access.ts'
 import { documentCalls } from '#src/queries/own-documents.ts'
-import { Button } from '#src/ui/button.tsx'
 import { faultSummary } from '#src/ui/form/fault-summary.ts'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
@@ -152,9 +152,9 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
         isShut ? null : (
           <div>
             <PressNotice refusal={text === undefined ? undefined : { text, attempt }} />
-            <Button size="bar" block busy={saving.isPending} onClick={() => void form.submit()}>
+            <NetworkButton size="bar" block busy={saving.isPending} onClick={() => void form.submit()}>
               {intl.formatMessage(messages.save)}
-            </Button>
+            </NetworkButton>
           </div>
         )
       }

@@ -13,6 +13,7 @@ import { RowButton, Rows } from '#src/ui/rows.tsx'
 import { useDocumentFilter } from './document-filter.tsx'
 import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
+import { OpensOffline } from './on-device.tsx'
 import { usePeople } from './use-people.ts'
 import { useSize } from '#src/features/document-files/use-size.ts'
 import * as css from './documents.css.ts'
@@ -78,7 +79,8 @@ type RowProps = {
   onOpen: () => void
 }
 
-function DocumentRow({ document: { document_title, files, created_at }, tag, person, onOpen }: RowProps) {
+function DocumentRow({ document, tag, person, onOpen }: RowProps) {
+  const { document_title, files, created_at } = document
   const intl = useIntl()
   const format = useFormat()
   const size = useSize()
@@ -105,6 +107,7 @@ function DocumentRow({ document: { document_title, files, created_at }, tag, per
         <Text size="1" tone="quiet" numbers>
           {details.join(' · ')}
         </Text>
+        <OpensOffline document={document} />
       </span>
     </RowButton>
   )

@@ -17,6 +17,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
+import { KeptHere } from './on-device.tsx'
 import { usePeople } from './use-people.ts'
 import * as css from './documents.css.ts'
 
@@ -69,11 +70,8 @@ export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
   )
 }
 
-function Details({
-  document: { tag_id, patient_relative_id, created_at, notes, files },
-}: {
-  document: PatientDocument
-}) {
+function Details({ document }: { document: PatientDocument }) {
+  const { tag_id, patient_relative_id, created_at, notes, files } = document
   const intl = useIntl()
   const format = useFormat()
   const app = useApp()
@@ -95,6 +93,7 @@ function Details({
           list={documentsQuery(app).queryKey}
         />
       ))}
+      <KeptHere document={document} />
       <dl className={css.facts}>
         {facts.map(([label, text]) => (
           <div key={label.id} className={css.fact}>

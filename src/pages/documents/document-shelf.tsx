@@ -2,7 +2,10 @@ import { Lock, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { documentLimits, type DocumentList } from '#contract/documents'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { toServerTime } from '#src/clock/server-time.ts'
+import { ago } from '#src/i18n/ago.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -18,14 +21,14 @@ import * as css from './documents.css.ts'
 
 type Props = {
   list: DocumentList
-  /** The latest could not be loaded. */
-  isStale: boolean
+  /** When it was loaded, where the latest could not be: milliseconds since 1970 of the device's clock. */
+  staleSince: number | undefined
   onEdit: (editing: Editing) => void
   onChanged: () => void
 }
 
 /** All documents of a patient, and what is done with one of them. */
-export function DocumentShelf({ list: { documents, used_bytes, withheld }, isStale, onEdit, onChanged }: Props) {
+export function DocumentShelf({ list: { documents, used_bytes, withheld }, staleSince, onEdit, onChanged }: Props) {
   const intl = useIntl()
   const links = useLinks()
   const [shown, setShown] = useState<string>()
@@ -43,7 +46,7 @@ export function DocumentShelf({ list: { documents, used_bytes, withheld }, isSta
         <h1>{intl.formatMessage(own.documents)}</h1>
         {documents.length > 0 ? add : null}
       </div>
-      {isStale ? <Note kind="warning">{intl.formatMessage(messages.stale)}</Note> : null}
+      {staleSince === undefined ? null : <StaleList since={staleSince} />}
       {isFull ? (
         <Note kind="warning">
           {intl.formatMessage(messages.full, {
@@ -84,5 +87,17 @@ export function DocumentShelf({ list: { documents, used_bytes, withheld }, isSta
         onChanged={onChanged}
       />
     </Stack>
+  )
+}
+
+/** Says how old a list is that could not be loaded anew. */
+function StaleList({ since }: { since: number }) {
+  const intl = useIntl()
+  const now = useNow()
+  const phrase = now && ago(intl.locale.intl, toServerTime(since), now.getTime())
+  return (
+    <Note kind="warning">
+      {phrase ? intl.formatMessage(messages.staleAgo, { ago: phrase }) : intl.formatMessage(messages.stale)}
+    </Note>
   )
 }

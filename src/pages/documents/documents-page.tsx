@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
+import { isWithoutNetwork } from '#src/features/own-pages/is-without-network.ts'
 import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -29,16 +30,28 @@ function Documents() {
   const app = useApp()
   const isShut = useIsShut()
   const documents = useQuery({ ...documentsQuery(app), enabled: !isShut })
-  const list = isShut ? undefined : documents.data
+  const isOffline = !isShut && !documents.data && isWithoutNetwork(documents)
+  const copy = useQuery({ ...ownCopyQuery(app, 'documents'), enabled: isOffline })
+  const list = isShut ? undefined : (documents.data ?? (isOffline ? copy.data?.value : undefined))
   const { editing, edit, close } = useEditing(list?.documents)
   const refetch = () => void documents.refetch()
   return (
     <>
       {list ? (
-        <DocumentShelf list={list} isStale={documents.isError} onEdit={edit} onChanged={refetch} />
+        <DocumentShelf
+          list={list}
+          staleSince={documents.isError && documents.data ? documents.dataUpdatedAt : undefined}
+          onEdit={edit}
+          onChanged={refetch}
+        />
       ) : (
         // What is written asks for the code itself.
-        <Missing isShut={isShut && !editing} error={documents.error} onRetry={refetch} />
+        <Missing
+          isShut={isShut && !editing}
+          isOffline={isOffline && copy.data === null}
+          isFailed={documents.isError && !isOffline}
+          onRetry={refetch}
+        />
       )}
       {editing ? (
         <DocumentEditor
@@ -53,12 +66,11 @@ function Documents() {
   )
 }
 
-type MissingProps = { isShut: boolean; error: unknown; onRetry: () => void }
+type MissingProps = { isShut: boolean; isOffline: boolean; isFailed: boolean; onRetry: () => void }
 
 /** In place of documents that are not there. */
-function Missing({ isShut, error, onRetry }: MissingProps) {
+function Missing({ isShut, isOffline, isFailed, onRetry }: MissingProps) {
   const intl = useIntl()
-  const isOffline = error instanceof Problem && error.code === 'offline'
   return (
     <Stack gap={5}>
       <h1>{intl.formatMessage(own.documents)}</h1>
@@ -72,7 +84,7 @@ function Missing({ isShut, error, onRetry }: MissingProps) {
         >
           {intl.formatMessage(messages.offlineWhy)}
         </ErrorState>
-      ) : error ? (
+      ) : isFailed ? (
         <OwnFailed onRetry={onRetry} />
       ) : (
         <OwnSkeleton />

@@ -71,13 +71,44 @@ export const messages = defineMessages({
   },
   offlineWhy: {
     id: 'documents.offlineWhy',
-    defaultMessage: 'They are not kept on this device. They come back when you are online.',
+    defaultMessage: 'This device has no list of them. They come back when you are online.',
     description: 'Documents, under “Documents need a connection”. “They” are the documents.',
   },
   stale: {
     id: 'documents.stale',
     defaultMessage: 'No connection. This is what was here a moment ago.',
     description: 'Documents, note above the list: it could not be loaded anew.',
+  },
+  staleAgo: {
+    id: 'documents.staleAgo',
+    defaultMessage: 'No connection. This is what was here {ago}.',
+    description: 'The same note, where the list is older than a minute. ago: in lower case, "3 hours ago".',
+  },
+  onDevice: {
+    id: 'documents.onDevice',
+    defaultMessage: 'On this device',
+    description: 'Documents without a connection, badge in a row: it was opened before and opens now. Short.',
+  },
+  keptHere: {
+    id: 'documents.keptHere',
+    defaultMessage: 'This device keeps what you open, so that it opens without a connection. Signing out removes it.',
+    description: 'Documents, details of one that was opened on this phone or computer.',
+  },
+  removeHere: {
+    id: 'documents.removeHere',
+    defaultMessage: 'Remove from this device',
+    description:
+      'Documents, details: button (a verb) that deletes the copy on this phone or computer; the document stays stored.',
+  },
+  removedHere: {
+    id: 'documents.removedHere',
+    defaultMessage: 'Removed from this device. Opening it again keeps it again.',
+    description: 'Documents, details, after "Remove from this device". "It" is the document.',
+  },
+  stillHere: {
+    id: 'documents.stillHere',
+    defaultMessage: 'It could not be removed. Please try again.',
+    description: 'Documents, details, after "Remove from this device" failed. "It" is the document’s copy.',
   },
   full: {
     id: 'documents.full',

@@ -9,6 +9,7 @@ import { useApp } from '#src/context/app-context.ts'
 import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { focusField, MissingFields } from '#src/features/own-pages/missing-fields.tsx'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { StaleNote } from '#src/features/own-pages/stale-note.tsx'
 import { useOwnForm } from '#src/features/own-pages/use-own-form.ts'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
@@ -22,7 +23,6 @@ import { accountQuery } from '#src/queries/account.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { fetchedAnew } from '#src/queries/resource.ts'
 import { usePage } from '#src/routes/use-page.ts'
-import { Button } from '#src/ui/button.tsx'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -185,9 +185,9 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Kep
           </Stack>
           <div>
             <PressNotice refusal={form.refusal} />
-            <Button type="submit" size="large" busy={form.isSaving}>
+            <NetworkButton type="submit" size="large" busy={form.isSaving}>
               {intl.formatMessage(messages.save)}
-            </Button>
+            </NetworkButton>
           </div>
         </Stack>
       </Form>

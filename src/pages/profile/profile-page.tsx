@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { accountQuery } from '#src/queries/account.ts'
 import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Agreements } from './agreements.tsx'
+import { ProfileCopy } from './profile-copy.tsx'
 import { profileForm, ProfileEditor } from './profile-editor.tsx'
 import type { TypedProfile } from './profile-form.ts'
 
@@ -23,7 +25,10 @@ function Profile() {
   const app = useApp()
   const account = useQuery(accountQuery(app))
   const draft = useQuery(ownDraftQuery<KeptForm<TypedProfile>>(app, profileForm))
-  if (!account.data) return <OwnMissing of={account} />
+  if (!account.data)
+    return (
+      <OwnMissing of={account} offline={<OwnCopy name="account">{(copy) => <ProfileCopy copy={copy} />}</OwnCopy>} />
+    )
   if (draft.data === undefined) return <OwnSkeleton />
   return (
     <Stack gap={8}>

@@ -83,6 +83,23 @@ export const messages = defineMessages({
     defaultMessage: 'Their phone',
     description: 'Profile, in an emergency: phone number of the person to call, with or without country code.',
   },
+  copyName: {
+    id: 'profile.copy.name',
+    defaultMessage: 'Name',
+    description: 'Profile without a connection: before the name of the patient, or of whom a clinic calls.',
+  },
+  copyEnd: {
+    id: 'profile.copy.end',
+    defaultMessage: 'Ends in {end}',
+    description:
+      'Profile without a connection, after "Emirates ID" or "Number on the document": the device keeps the end of the number alone. end: "902".',
+  },
+  copyWhy: {
+    id: 'profile.copy.why',
+    defaultMessage: 'When you are connected you see all of it, and can change it.',
+    description:
+      'Profile without a connection, under its heading: the device keeps a part of it for reading. "It" is the profile.',
+  },
   lead: {
     id: 'profile.lead',
     defaultMessage: 'All but your first name may stay empty.',

@@ -1,12 +1,9 @@
 import { Pencil } from 'lucide-react'
 import type { Appointment } from '#contract/appointment'
 import type { Relative } from '#contract/relative'
-import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { canBookFor } from '#src/features/person/can-book-for.ts'
-import { messages as person } from '#src/features/person/person.messages.ts'
-import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { useGo } from '#src/routes/go.ts'
@@ -14,10 +11,10 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button, IconLink } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
-import { ageOf } from './age.ts'
 import { ConsentNote } from './consent-note.tsx'
 import { nameOf } from './name-of.ts'
 import { messages } from './relatives.messages.ts'
+import { useFacts } from './use-facts.ts'
 import * as css from './relatives.css.ts'
 
 /** One relative: who they are to the patient, how old, and the next visit that is booked for them. */
@@ -75,13 +72,4 @@ function BookFor({ relative: { id, first_name: name } }: { relative: Relative })
       {intl.formatMessage(messages.bookFor, { name })}
     </Button>
   )
-}
-
-/** What they are to the patient, and their age. */
-function useFacts({ relationship_id, birthday }: Relative): string[] {
-  const intl = useIntl()
-  const relationship = relationship_id === 'self' ? [] : [intl.formatMessage(person[relationship_id])]
-  if (birthday === undefined) return relationship
-  const { unit, count } = ageOf(birthday, dayIn(new Date(now()), Intl.DateTimeFormat().resolvedOptions().timeZone))
-  return [...relationship, intl.formatMessage(messages[unit], { count })]
 }

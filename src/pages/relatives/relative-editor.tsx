@@ -7,6 +7,7 @@ import { longestText } from '#contract/text-limits'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { StaleNote } from '#src/features/own-pages/stale-note.tsx'
 import { useOwnForm } from '#src/features/own-pages/use-own-form.ts'
 import { canBookFor } from '#src/features/person/can-book-for.ts'
@@ -175,9 +176,9 @@ export function RelativeEditor({
           <div>
             <PressNotice refusal={form.refusal} />
             <div className={css.actions}>
-              <Button type="submit" size="large" busy={form.isSaving}>
+              <NetworkButton type="submit" size="large" busy={form.isSaving}>
                 {intl.formatMessage(relative ? messages.save : messages.addNow)}
-              </Button>
+              </NetworkButton>
               <Button tone="secondary" size="large" onClick={() => void form.discard().then(leave)}>
                 {intl.formatMessage(messages.giveUp)}
               </Button>

@@ -4,6 +4,7 @@ import { useApp } from '#src/context/app-context.ts'
 import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
 import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -13,6 +14,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { formOf, RelativeEditor } from './relative-editor.tsx'
 import type { TypedRelative } from './relative-form.ts'
 import { RelativeList } from './relative-list.tsx'
+import { RelativesCopy } from './relatives-copy.tsx'
 
 /** People whom the patient books for (R12, N02, P03): shown, added, changed and removed. */
 export function RelativesPage() {
@@ -33,7 +35,10 @@ function Relatives() {
     return (
       <Stack gap={5}>
         <h1>{intl.formatMessage(own.relatives)}</h1>
-        <OwnMissing of={list} />
+        <OwnMissing
+          of={list}
+          offline={<OwnCopy name="relatives">{(copy) => <RelativesCopy relatives={copy} />}</OwnCopy>}
+        />
       </Stack>
     )
   const { patients, most = mostRelatives } = list.data

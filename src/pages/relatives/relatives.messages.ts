@@ -12,6 +12,11 @@ export const messages = defineMessages({
     defaultMessage: 'Pick them when you book: nothing has to be typed again.',
     description: 'Relatives, under the heading. "Them": the people on the list, whose details a booking takes over.',
   },
+  copyWhy: {
+    id: 'relatives.copyWhy',
+    defaultMessage: 'To add someone or change details, you need a connection.',
+    description: 'Relatives without a connection, above the list that this device has kept.',
+  },
   none: {
     id: 'relatives.none',
     defaultMessage: 'Book for your family from here',

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { pageAge } from './page-age.ts'
+import { copyAge, pageAge } from './page-age.ts'
 
 /** A page that shows answers given at these moments, by resource. */
 function pageOf(answers: Record<string, number>) {
@@ -30,4 +30,19 @@ it('counts nothing that only an earlier page has shown', () => {
   const page = pageOf({ practitioner: 5000 })
   page.setQueryData(['tenant', 'en-ae', 'found-doctors', {}], {}, { updatedAt: 1000 })
   expect(pageAge(page, false)).toBe(5000)
+})
+
+it('of copies of the patient’s own is when the oldest that is shown was read', () => {
+  const page = pageOf({ practitioner: 5000 })
+  const show = (name: string, readAt: number) => {
+    const queryKey = ['tenant', 'en-ae', 'own-copy', name]
+    page.setQueryData(queryKey, { readAt })
+    return new QueryObserver(page, { queryKey, queryFn: () => ({ readAt }) }).subscribe(() => undefined)
+  }
+  expect(copyAge(page)).toBeUndefined()
+  const hide = show('relatives', 1000)
+  show('documents', 2000)
+  expect(copyAge(page)).toBe(1000)
+  hide()
+  expect(copyAge(page)).toBe(2000)
 })

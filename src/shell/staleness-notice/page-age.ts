@@ -18,4 +18,13 @@ export function pageAge(queryClient: QueryClient, isOnline: boolean): number | u
   return isOld ? Math.min(...answers.map(({ state }) => state.dataUpdatedAt)) : undefined
 }
 
+/** When what a page of the patient's own shows from copies was read, the oldest of it; undefined where it shows none. */
+export function copyAge(queryClient: QueryClient): number | undefined {
+  const read = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ queryKey, state }) => queryKey[2] === 'own-copy' && !!state.data })
+    .map(({ state }) => (state.data as { readAt: number }).readAt)
+  return read.length > 0 ? Math.min(...read) : undefined
+}
+
 const hasFailed = ({ state }: Query) => state.status === 'error' || state.fetchFailureCount > 0

@@ -12,4 +12,15 @@ export const messages = defineMessages({
     defaultMessage: 'Seen a moment ago. What is free may have changed.',
     description: 'The same strip within the first minute: the page was loaded a moment ago. "Free" are times.',
   },
+  copied: {
+    id: 'late.copied.ago',
+    defaultMessage: 'Read {ago}. Something may have changed since.',
+    description:
+      'Strip over a page of the patient’s own (profile, relatives, documents) that is shown without a connection, from what this device kept of it. ago: in lower case, "3 hours ago".',
+  },
+  copiedNow: {
+    id: 'late.copied.now',
+    defaultMessage: 'Read a moment ago. Something may have changed since.',
+    description: 'The same strip within the first minute: the page was read a moment ago.',
+  },
 })

@@ -10,30 +10,30 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from '../strips.css.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
-import { pageAge } from './page-age.ts'
+import { copyAge, pageAge } from './page-age.ts'
 import { messages } from './staleness-notice.messages.ts'
 
-/** Says how old a list, a doctor or a clinic is that could not be reloaded. Shown below the strip with the reason. */
+/** Says how old a list, a doctor, a clinic or a copy of the patient's own is that could not be reloaded. Shown below the strip with the reason. */
 export function StalenessNotice() {
   const intl = useIntl()
   const { queryClient } = useApp()
   const now = useNow()
   const isOnline = useOnline()
-  const seenAt = useSyncExternalStore(
-    (onChange) => queryClient.getQueryCache().subscribe(onChange),
-    () => pageAge(queryClient, isOnline),
-  )
+  const useAge = (age: () => number | undefined) =>
+    useSyncExternalStore((onChange) => queryClient.getQueryCache().subscribe(onChange), age)
+  const copiedAt = useAge(() => copyAge(queryClient))
+  const pageAt = useAge(() => pageAge(queryClient, isOnline))
+  const seenAt = copiedAt ?? pageAt
   const place = document.getElementById('seen')
   if (seenAt === undefined || !now || !place) return null
+  const [past, justNow] = copiedAt ? [messages.copied, messages.copiedNow] : [messages.seen, messages.seenNow]
   const phrase = ago(intl.locale.intl, toServerTime(seenAt), now.getTime())
   return createPortal(
     <div className={styles.offline}>
       <Wrap>
         <div className={styles.words}>
           <Icon of={History} size="small" />
-          <span>
-            {phrase ? intl.formatMessage(messages.seen, { ago: phrase }) : intl.formatMessage(messages.seenNow)}
-          </span>
+          <span>{phrase ? intl.formatMessage(past, { ago: phrase }) : intl.formatMessage(justNow)}</span>
         </div>
       </Wrap>
     </div>,

@@ -38,7 +38,10 @@ async function readStores(): Promise<Record<string, string>> {
         const keys = rows.getAllKeys()
         keys.onsuccess = () => {
           const values = rows.getAll()
-          values.onsuccess = () => resolve(JSON.stringify([keys.result, values.result]))
+          // Bytes are read as text, which JSON has nothing of.
+          const asText = (_: string, value: unknown) =>
+            value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value
+          values.onsuccess = () => resolve(JSON.stringify([keys.result, values.result], asText))
         }
       })
     }

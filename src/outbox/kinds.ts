@@ -2,6 +2,8 @@ import { bookingKindName } from './booking/booking-change.ts'
 import { bookingKind } from './booking/booking-kind.ts'
 import { cancelKindName } from './cancelling/cancel-change.ts'
 import { cancelKind } from './cancelling/cancel-kind.ts'
+import { messageSettingsKindName } from './message-settings/message-settings-change.ts'
+import { messageSettingsKind } from './message-settings/message-settings-kind.ts'
 import { moveKindName } from './moving/move-change.ts'
 import { moveKind } from './moving/move-kind.ts'
 import { switchKindNames } from './visit-switches/switch-change.ts'
@@ -16,5 +18,6 @@ export function outboxKinds(page: KindContext) {
     [moveKindName]: moveKind(page),
     [switchKindNames.wish]: switchKind('wish', page),
     [switchKindNames.consent]: switchKind('consent', page),
+    [messageSettingsKindName]: messageSettingsKind(page),
   } satisfies OutboxKinds
 }

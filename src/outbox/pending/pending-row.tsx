@@ -44,12 +44,16 @@ export function PendingRow({ change, outbox, onDone }: Props) {
     <li className={css.row} aria-labelledby={headingId}>
       <div>
         <h3 id={headingId}>{intl.formatMessage(words.name)}</h3>
-        <Text as="div">
-          <OwnScript>{visit.practitionerName}</OwnScript>
-        </Text>
-        <Text as="div" numbers>
-          {format.dayAndTime(visit.start, visit.timeZone, now)}
-        </Text>
+        {visit ? (
+          <>
+            <Text as="div">
+              <OwnScript>{visit.practitionerName}</OwnScript>
+            </Text>
+            <Text as="div" numbers>
+              {format.dayAndTime(visit.start, visit.timeZone, now)}
+            </Text>
+          </>
+        ) : null}
         <Text as="div" tone="quiet" size="1">
           {since ? intl.formatMessage(messages.made, { ago: since }) : intl.formatMessage(messages.madeNow)}
         </Text>

@@ -53,6 +53,11 @@ export const messages = defineMessages({
     description:
       'List of waiting changes, what one is: the consent of a visit is taken back. Doctor and time follow below.',
   },
+  messageSettings: {
+    id: 'pending.messageSettings',
+    defaultMessage: 'Change which messages you get',
+    description: 'List of waiting changes, what one is: what the patient is told, by which channels and when not.',
+  },
   made: {
     id: 'pending.made',
     defaultMessage: 'Made {ago}',

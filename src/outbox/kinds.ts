@@ -6,6 +6,8 @@ import { messageSettingsKindName } from './message-settings/message-settings-cha
 import { messageSettingsKind } from './message-settings/message-settings-kind.ts'
 import { moveKindName } from './moving/move-change.ts'
 import { moveKind } from './moving/move-kind.ts'
+import { removalKindName } from './relative-removal/removal-change.ts'
+import { removalKind } from './relative-removal/removal-kind.ts'
 import { switchKindNames } from './visit-switches/switch-change.ts'
 import { switchKind } from './visit-switches/switch-kind.ts'
 import type { KindContext, OutboxKinds } from './kind.ts'
@@ -19,5 +21,6 @@ export function outboxKinds(page: KindContext) {
     [switchKindNames.wish]: switchKind('wish', page),
     [switchKindNames.consent]: switchKind('consent', page),
     [messageSettingsKindName]: messageSettingsKind(page),
+    [removalKindName]: removalKind(page),
   } satisfies OutboxKinds
 }

@@ -38,7 +38,9 @@ export async function sendOrKeep<Change extends object, Answer extends object>(
   if (answer && replaces.length === 0) return answer
   const outbox = await outboxOf(app)
   if (!answer) await outbox.submit({ id, kind, change, isConfirmed: true })
-  for (const entry of replaces) if ((await outbox.withdraw(entry.id)) === 'too_late') await outbox.dismiss(entry.id)
+  // One of the same id is the change that was kept just now.
+  for (const { id: replaced } of answer ? replaces : replaces.filter((entry) => entry.id !== id))
+    if ((await outbox.withdraw(replaced)) === 'too_late') await outbox.dismiss(replaced)
   return answer
 }
 
@@ -50,7 +52,7 @@ function unlessOffline(failure: unknown): undefined {
 }
 
 /** The page's outbox. Throws `offline` where its code cannot be loaded: there is no network, and no worker has stored it yet. */
-async function outboxOf({ tenant, apis }: AppContext) {
+export async function outboxOf({ tenant, apis }: AppContext) {
   const { pageOutbox } = await import('#src/outbox/page-outbox.ts').catch((cause: unknown) => {
     throw new Problem('offline', { cause })
   })

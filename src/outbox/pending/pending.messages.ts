@@ -58,6 +58,12 @@ export const messages = defineMessages({
     defaultMessage: 'Change which messages you get',
     description: 'List of waiting changes, what one is: what the patient is told, by which channels and when not.',
   },
+  removal: {
+    id: 'pending.removal',
+    defaultMessage: 'Remove a relative',
+    description:
+      'List of waiting changes, what one is: a person is taken off the list of relatives. Their name follows.',
+  },
   made: {
     id: 'pending.made',
     defaultMessage: 'Made {ago}',

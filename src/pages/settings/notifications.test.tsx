@@ -30,7 +30,7 @@ const show = (answers: Answers = {}) =>
       ...answers,
     },
   })
-const boxOf = async (name: string) => (await screen.findByRole('checkbox', { name })) as HTMLInputElement
+const boxOf = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 const unsent = 'Not all of this is sent yet'
 
 it('a choice without a network waits on the device, the last of each setting in one change, and is said to', async () => {

@@ -55,7 +55,7 @@ it('a choice without a network waits on the device, the last of each setting in 
   await expect.poll(() => screen.getAllByText('Not sent yet')).toHaveLength(3)
   expect(within(push.closest('tr') as HTMLElement).getByText('Not sent yet')).toBeTruthy()
   expect([push.checked, quiet.checked, (await boxOf('Health tips: Email')).checked]).toEqual([false, false, true])
-  expect(screen.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/en-ae/dashboard')
+  expect(screen.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/en-ae/dashboard/main')
 })
 
 it('a choice whose answer is lost waits, and goes away once another page has sent it', async () => {

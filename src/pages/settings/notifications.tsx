@@ -36,7 +36,7 @@ export function Notifications() {
             kind="warning"
             title={intl.formatMessage(messages.unsent)}
             actions={
-              <LinkButton size="small" tone="secondary" href={links.path('dashboard')}>
+              <LinkButton size="small" tone="secondary" href={links.path('dashboard/main')}>
                 {intl.formatMessage(messages.unsentOpen)}
               </LinkButton>
             }

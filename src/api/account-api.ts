@@ -150,9 +150,9 @@ export function createAccountApi(http: () => AxiosInstance) {
     /** Changes a relative (C40); fields that are left out are emptied. Throws `not_found`, `relative_exists`. */
     updatePatient: (id: string, body: RelativeForm, signal?: AbortSignal) =>
       call<Relative>(http(), calls.updatePatient, { params: { id }, body, signal }),
-    /** Removes a relative (C40). Throws `not_found`, `relative_has_visits` with the next visit in its details. */
-    removePatient: (id: string, signal?: AbortSignal) =>
-      call<RelativeRemoved>(http(), calls.removePatient, { params: { id }, signal }),
+    /** Removes a relative (C40), once for each key. Throws `not_found`, `relative_has_visits` with the next visit in its details. */
+    removePatient: (id: string, { idempotencyKey }: Keyed) =>
+      call<RelativeRemoved>(http(), calls.removePatient, { params: { id }, headers: keyHeader(idempotencyKey) }),
     /** Whether the platform would accept a patient's form (C46). Throws `validation_failed` with the fields. */
     validatePatient: (body: PatientCheck, signal?: AbortSignal) =>
       call<PatientIsValid>(http(), calls.validatePatient, { body, signal }),

@@ -14,6 +14,7 @@ import type {
   SignedInDevices,
 } from '#contract/settings'
 import { answered, call, notOurs } from './call.ts'
+import { keyHeader } from './request-headers.ts'
 
 /** Milliseconds: it may have 200 MiB of documents, on a slow network. */
 const downloadTimeoutMs = 30 * 60_000
@@ -32,9 +33,12 @@ export function createSettingsApi(http: () => AxiosInstance) {
     /** By which channels the patient is told of each topic (N05). */
     notificationSettings: (signal?: AbortSignal) =>
       call<NotificationSettings>(http(), additions.notificationSettings, { signal }),
-    /** Changes that (C38); topics that are left out stay as they are. */
-    updateNotificationSettings: (body: NotificationSettings) =>
-      call<NotificationSettings>(http(), calls.updateNotificationSettings, { body }),
+    /** Changes that (C38), once for each key; topics that are left out stay as they are. */
+    updateNotificationSettings: (body: NotificationSettings, { idempotencyKey }: { idempotencyKey: string }) =>
+      call<NotificationSettings>(http(), calls.updateNotificationSettings, {
+        body,
+        headers: keyHeader(idempotencyKey),
+      }),
     /** Sets in which language the patient is written to. */
     setLanguage: (body: AccountLanguage) => call<AccountLanguage>(http(), additions.setLanguage, { body }),
     /**

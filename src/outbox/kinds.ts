@@ -2,8 +2,12 @@ import { bookingKindName } from './booking/booking-change.ts'
 import { bookingKind } from './booking/booking-kind.ts'
 import { cancelKindName } from './cancelling/cancel-change.ts'
 import { cancelKind } from './cancelling/cancel-kind.ts'
+import { messageSettingsKindName } from './message-settings/message-settings-change.ts'
+import { messageSettingsKind } from './message-settings/message-settings-kind.ts'
 import { moveKindName } from './moving/move-change.ts'
 import { moveKind } from './moving/move-kind.ts'
+import { removalKindName } from './relative-removal/removal-change.ts'
+import { removalKind } from './relative-removal/removal-kind.ts'
 import { switchKindNames } from './visit-switches/switch-change.ts'
 import { switchKind } from './visit-switches/switch-kind.ts'
 import type { KindContext, OutboxKinds } from './kind.ts'
@@ -16,5 +20,7 @@ export function outboxKinds(page: KindContext) {
     [moveKindName]: moveKind(page),
     [switchKindNames.wish]: switchKind('wish', page),
     [switchKindNames.consent]: switchKind('consent', page),
+    [messageSettingsKindName]: messageSettingsKind(page),
+    [removalKindName]: removalKind(page),
   } satisfies OutboxKinds
 }

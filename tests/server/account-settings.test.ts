@@ -317,6 +317,19 @@ describe('notifications', () => {
       expect(await outcome(call('PUT', path, own.idToken, { settings }) as never)).toBe('validation_failed 400')
   })
 
+  it('are noted once for each key, even where they were changed since [C38]', async () => {
+    const own = await world.join(world.newPhone())
+    const key = { [headers.idempotencyKey]: '"messages.of-a-device-that-lost-its-answer"' }
+    const put = (setting: typeof reminders, more: object = {}) =>
+      call<NotificationSettings>('PUT', path, own.idToken, { settings: [setting] }, more)
+    const since = { ...reminders, sms: true }
+    expect((await put(reminders, key)).data.settings[0]).toEqual(reminders)
+    await put(since)
+    expect((await put(reminders, key)).data.settings[0]).toEqual(since)
+    expect((await put(since, key)).code).toBe('idempotency_key_reused')
+    expect((await eventsOf(own.idToken)).filter(({ kind }) => kind === 'notifications_changed')).toHaveLength(2)
+  })
+
   it('are in the language that the patient chose, whatever that of the page [C38]', async () => {
     const phone = world.newPhone()
     const own = await world.join(phone)

@@ -133,6 +133,17 @@ describe('relatives', () => {
     expect(await ask('DELETE', `/patients/${id}`)).toMatchObject({ status: 404, code: 'not_found' })
   })
 
+  it('are removed once for each key, which is told the first answer again and removes nobody else [C40]', async () => {
+    const [{ id }, other] = [(await add()).data, (await add(amina)).data]
+    const key = 'removal.of-a-device-that-lost-its-answer'
+    const remove = (of: string) => ask('DELETE', `/patients/${of}`, undefined, { key })
+    for (let times = 0; times < 2; times += 1)
+      expect(await remove(id)).toMatchObject({ status: 200, data: { removed: true } })
+    expect(await remove(other.id)).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    expect((await ask('DELETE', `/patients/${id}`)).code).toBe('not_found')
+    expect(await list()).toEqual([other])
+  })
+
   it('are added once, however often that is sent with one key [C39]', async () => {
     const [first, second] = [await add(salma, { key: 'one-intent' }), await add(salma, { key: 'one-intent' })]
     expect(second.data).toEqual(first.data)

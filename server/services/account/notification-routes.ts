@@ -8,6 +8,7 @@ import { createProfileRepository } from '#server/domain/profile/profile-reposito
 import { faultOfQuietHours, readQuietHours, saveQuietHours } from '#server/domain/quiet-hours/quiet-hours'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { noteOfCaller } from './note-of-caller.ts'
@@ -37,11 +38,13 @@ export const notificationRoutes: ServicePlugin = async (app) => {
         operationId: 'updateNotificationSettings',
         summary: 'Changes by which channels the patient is told (C38, N05)',
         description:
-          'Topics that are left out stay as they are. Changes by the clinic are always texted. In quiet hours nothing is sent that can wait for their end.',
+          'Topics that are left out stay as they are. Changes by the clinic are always texted. In quiet hours nothing is sent that can wait for their end. ' +
+          'With an Idempotency-Key it is noted once, even where it was changed since.',
         security: signedWith('patient'),
         body: NotificationSettings,
         response: { 200: Data(NotificationSettings) },
       },
+      config: { keyed: 'optional' },
     },
     async (request) => {
       const { patientId } = requirePatient(request)
@@ -49,15 +52,15 @@ export const notificationRoutes: ServicePlugin = async (app) => {
       const { settings, quiet_hours: quiet } = request.body
       const fault = quiet && faultOfQuietHours(quiet)
       if (fault) throw problem('validation_failed', { fields: [{ path: '/quiet_hours', message: fault }] })
-      const data = await app.db.transaction(async (tx) => {
+      await withOptionalIdempotency(request, request.body, async (tx) => {
         const before = await read(tx, owner)
         await saveNotifications(tx, owner, settings)
         if (quiet !== undefined) await saveQuietHours(tx, owner, quiet)
         const after = await read(tx, owner)
         if (!isDeepStrictEqual(before, after)) await noteOfCaller(tx, request, 'notifications_changed')
-        return after
+        return { isNoted: true }
       })
-      return { data }
+      return { data: await read(app.db, owner) }
     },
   )
 

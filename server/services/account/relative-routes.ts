@@ -134,20 +134,22 @@ export const relativeRoutes: ServicePlugin = async (app) => {
         operationId: 'removePatient',
         summary: 'Removes a relative (C40)',
         description:
-          'Visits that are over stay. Where one is ahead the relative stays too, and `details` names it: it has to be cancelled first.',
+          'Visits that are over stay. Where one is ahead the relative stays too, and `details` names it: it has to be cancelled first. With an ' +
+          'Idempotency-Key, a repetition is given the first answer.',
         security,
         params,
         response: { 200: Data(RelativeRemoved) },
       },
-      config: { problems: ['not_found', 'relative_has_visits'] },
+      config: { keyed: 'optional', problems: ['not_found', 'relative_has_visits'] },
     },
     async (request) => {
       const owner = ownerOf(request)
-      await app.db.transaction(async (tx) => {
+      const data = await withOptionalIdempotency(request, undefined, async (tx) => {
         await removeRelative(tx, request.params.id, { owner, now: app.clock() })
         await noteOfCaller(tx, request, 'relative_removed')
+        return { removed: true as const }
       })
-      return { data: { removed: true as const } }
+      return { data }
     },
   )
 

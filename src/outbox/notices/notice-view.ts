@@ -22,9 +22,11 @@ export type NoticeView<Kept extends object = object, Subject = unknown> = {
   describe(this: void, subject: Subject): DescribedChange
 }
 
-/** What a change is called, which visit it is of, and where what was entered is changed. */
+/** What a change is called, which visit or whom it is of where it is of one, and where what was entered is changed. */
 export type DescribedChange = {
   name: MessageDescriptor
-  visit: Pick<ChangedVisit, 'practitionerName' | 'start' | 'timeZone'>
+  visit?: Pick<ChangedVisit, 'practitionerName' | 'start' | 'timeZone'>
+  /** The first name of a relative. */
+  who?: string
   editAt: (links: Links) => string
 }

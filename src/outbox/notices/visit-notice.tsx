@@ -1,81 +1,25 @@
-import type { ReactNode } from 'react'
-import { problemCodes } from '#contract/problem-codes'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
-import type { MessageDescriptor } from '#src/i18n/messages.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
-import { Note } from '#src/ui/note.tsx'
 import type { ChangedVisit } from '../changed-visit.ts'
-import type { NoticeProps } from './notice-view.ts'
-import { title as titleStyle } from './outbox-notice.css.ts'
-
-/** Titles by outcome, and buttons. */
-export type VisitTexts = Record<'accepted' | 'refused' | 'due' | 'send' | 'keep' | 'open', MessageDescriptor> & {
-  /** Of the link to the visit after a refusal; `open` without one. */
-  openRefused?: MessageDescriptor
-}
-
-type VisitNoticeProps<Kept extends object, Subject extends ChangedVisit> = NoticeProps<Kept, Subject> & {
-  texts: VisitTexts
-  /** Of the button that sends a change which waits to be confirmed. */
-  sendTone?: 'danger'
-  /** Why it waits to be confirmed; it may have arrived unanswered. */
-  waited: (mayHaveArrived: boolean) => ReactNode
-  /** Stands below the reason of a refusal. */
-  afterRefusal?: ReactNode
-}
+import { ChangeNotice, type ChangeNoticeProps } from './change-notice.tsx'
 
 /** The outcome of one stored change of a booked visit: which visit, the reason, and what to do next. */
-export function VisitNotice<Kept extends object, Subject extends ChangedVisit>(props: VisitNoticeProps<Kept, Subject>) {
-  const { news, texts, sendTone, waited, afterRefusal, onSeen, onConfirm, onDiscard } = props
-  const intl = useIntl()
+export function VisitNotice<Kept extends object, Subject extends ChangedVisit>(
+  props: ChangeNoticeProps<Kept, Subject>,
+) {
   const format = useFormat()
   const links = useLinks()
   const now = useNow()
-  const { state, subject: visit } = news
-  if (!visit || state === 'kept' || state === 'sending') return null
-  const { kind, title } = looks[state]
-  const code = state === 'refused' ? (problemCodes.find((known) => known === news.refusal.code) ?? 'unexpected') : null
+  const visit = props.news.subject
+  if (!visit) return null
   return (
-    <Note
-      kind={kind}
-      title={<span className={titleStyle}>{intl.formatMessage(texts[title])}</span>}
-      actions={
-        state === 'confirmation_due' ? (
-          <>
-            <Button size="small" {...(sendTone && { tone: sendTone })} onClick={onConfirm}>
-              {intl.formatMessage(texts.send)}
-            </Button>
-            {news.mayHaveArrived ? null : (
-              <Button size="small" tone="secondary" onClick={onDiscard}>
-                {intl.formatMessage(texts.keep)}
-              </Button>
-            )}
-          </>
-        ) : (
-          <LinkButton size="small" href={links.appointment(visit.appointmentId)} onClick={onSeen}>
-            {intl.formatMessage((state === 'refused' && texts.openRefused) || texts.open)}
-          </LinkButton>
-        )
-      }
-    >
+    <ChangeNotice {...props} href={links.appointment(visit.appointmentId)}>
       <div>
         <OwnScript>{visit.practitionerName}</OwnScript>
       </div>
       <div>{format.dayAndTime(visit.start, visit.timeZone, now)}</div>
-      {state === 'confirmation_due' ? <div>{waited(news.mayHaveArrived)}</div> : null}
-      {code ? <div>{intl.formatMessage(problemMessages[code])}</div> : null}
-      {code && afterRefusal ? <div>{afterRefusal}</div> : null}
-    </Note>
+    </ChangeNotice>
   )
 }
-
-const looks = {
-  accepted: { kind: 'success', title: 'accepted' },
-  refused: { kind: 'danger', title: 'refused' },
-  confirmation_due: { kind: 'warning', title: 'due' },
-} as const

@@ -38,18 +38,27 @@ export function PendingRow({ change, outbox, onDone }: Props) {
   })
   const refusal =
     !sending.isPending && attempt > 0 ? (onlineManager.isOnline() ? messages.unsent : messages.offline) : null
-  const { visit } = words
+  const { visit, who } = words
   const since = now ? ago(intl.locale.intl, Date.parse(createdAt), now.getTime()) : undefined
   return (
     <li className={css.row} aria-labelledby={headingId}>
       <div>
         <h3 id={headingId}>{intl.formatMessage(words.name)}</h3>
-        <Text as="div">
-          <OwnScript>{visit.practitionerName}</OwnScript>
-        </Text>
-        <Text as="div" numbers>
-          {format.dayAndTime(visit.start, visit.timeZone, now)}
-        </Text>
+        {who ? (
+          <Text as="div">
+            <OwnScript>{who}</OwnScript>
+          </Text>
+        ) : null}
+        {visit ? (
+          <>
+            <Text as="div">
+              <OwnScript>{visit.practitionerName}</OwnScript>
+            </Text>
+            <Text as="div" numbers>
+              {format.dayAndTime(visit.start, visit.timeZone, now)}
+            </Text>
+          </>
+        ) : null}
         <Text as="div" tone="quiet" size="1">
           {since ? intl.formatMessage(messages.made, { ago: since }) : intl.formatMessage(messages.madeNow)}
         </Text>

@@ -53,6 +53,17 @@ export const messages = defineMessages({
     description:
       'List of waiting changes, what one is: the consent of a visit is taken back. Doctor and time follow below.',
   },
+  messageSettings: {
+    id: 'pending.messageSettings',
+    defaultMessage: 'Change which messages you get',
+    description: 'List of waiting changes, what one is: what the patient is told, by which channels and when not.',
+  },
+  removal: {
+    id: 'pending.removal',
+    defaultMessage: 'Remove a relative',
+    description:
+      'List of waiting changes, what one is: a person is taken off the list of relatives. Their name follows.',
+  },
   made: {
     id: 'pending.made',
     defaultMessage: 'Made {ago}',

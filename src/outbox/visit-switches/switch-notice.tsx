@@ -1,11 +1,12 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { messages as pending } from '../pending/pending.messages.ts'
 import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
-import { type VisitTexts, VisitNotice } from '../notices/visit-notice.tsx'
+import type { ChangeTexts } from '../notices/change-notice.tsx'
+import { VisitNotice } from '../notices/visit-notice.tsx'
 import type { SwitchChange, SwitchedVisit } from './switch-change.ts'
 import { messages } from './switch-notice.messages.ts'
 
-type Titles = Pick<VisitTexts, 'accepted' | 'refused' | 'due'>
+type Titles = Pick<ChangeTexts, 'accepted' | 'refused' | 'due'>
 type Props = NoticeProps<SwitchChange, SwitchedVisit>
 
 /** The outcome of a stored wish for an earlier time, or of one that was taken back. */

@@ -12,13 +12,21 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Button, IconLink } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { ConsentNote } from './consent-note.tsx'
+import { KeptRemoval } from './kept-removal.tsx'
 import { nameOf } from './name-of.ts'
 import { messages } from './relatives.messages.ts'
 import { useFacts } from './use-facts.ts'
 import * as css from './relatives.css.ts'
 
+type Props = {
+  relative: Relative
+  visit: Appointment | undefined
+  /** Whether their removal waits on this device to be sent. */
+  isRemovalKept: boolean
+}
+
 /** One relative: who they are to the patient, how old, and the next visit that is booked for them. */
-export function RelativeCard({ relative, visit }: { relative: Relative; visit: Appointment | undefined }) {
+export function RelativeCard({ relative, visit, isRemovalKept }: Props) {
   const intl = useIntl()
   const links = useLinks()
   const name = nameOf(relative)
@@ -44,7 +52,9 @@ export function RelativeCard({ relative, visit }: { relative: Relative; visit: A
             />
           </div>
           {visit ? <VisitRows label={intl.formatMessage(messages.visits, { name })} visits={[visit]} /> : null}
-          {consent && !canBookFor(relative) ? (
+          {isRemovalKept ? (
+            <KeptRemoval relative={relative} />
+          ) : consent && !canBookFor(relative) ? (
             <ConsentNote relative={relative} consent={consent} />
           ) : (
             <div>

@@ -31,6 +31,7 @@ import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { SelectField, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+import { KeptRemoval } from './kept-removal.tsx'
 import { nameOf } from './name-of.ts'
 import {
   checkRelative,
@@ -42,6 +43,7 @@ import {
 import { faultMessages, labels } from './relative-words.ts'
 import { RemoveRelative } from './remove-relative.tsx'
 import { messages } from './relatives.messages.ts'
+import { useKeptRemovals } from './use-kept-removals.ts'
 import * as css from './relatives.css.ts'
 
 /** The form of a relative, for its draft; `subject` is an id, or `new`. */
@@ -62,6 +64,7 @@ export function RelativeEditor({
   const list = useLinks().path('dashboard/relatives')
   const queryClient = useQueryClient()
   const add = useAddition()
+  const isRemovalKept = useKeptRemovals().some((id) => id === relative?.id)
   const { data: types = [] } = useQuery(identityTypesQuery(app))
   useEffect(() => void loadPhones(), [])
 
@@ -186,7 +189,10 @@ export function RelativeEditor({
           </div>
         </Stack>
       </Form>
-      {relative ? <RemoveRelative relative={relative} onRemoved={() => void form.discard().then(leave)} /> : null}
+      {relative && isRemovalKept ? <KeptRemoval relative={relative} /> : null}
+      {relative && !isRemovalKept ? (
+        <RemoveRelative relative={relative} onRemoved={() => void form.discard().then(leave)} />
+      ) : null}
     </Stack>
   )
 }

@@ -12,12 +12,14 @@ import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { RelativeCard } from './relative-card.tsx'
 import { messages } from './relatives.messages.ts'
+import { useKeptRemovals } from './use-kept-removals.ts'
 import * as css from './relatives.css.ts'
 
 /** Everybody whom the patient books for, each with their next visit. */
 export function RelativeList({ relatives, most }: { relatives: readonly Relative[]; most: number }) {
   const intl = useIntl()
   const links = useLinks()
+  const removals = useKeptRemovals()
   const visits = useQuery(ownAppointmentsQuery(useApp(), 'ahead'))
   const add = (
     <LinkButton href={links.path('dashboard/relatives', { person: 'new' })} icon={UserRoundPlus}>
@@ -46,6 +48,7 @@ export function RelativeList({ relatives, most }: { relatives: readonly Relative
           <RelativeCard
             key={relative.id}
             relative={relative}
+            isRemovalKept={removals.includes(relative.id)}
             visit={visits.data?.appointments.find(({ patient }) => patient.patient_relative_id === relative.id)}
           />
         ))}

@@ -185,6 +185,22 @@ export const messages = defineMessages({
     defaultMessage: '{name} is no longer on your list.',
     description: 'Relatives: notice after a person was removed. name: their first name.',
   },
+  removalKept: {
+    id: 'relatives.removalKept',
+    defaultMessage: '{name} is not removed yet',
+    description: 'Relatives: the removal of a person waits on this device. Title. name: their first name.',
+  },
+  removalKeptWhy: {
+    id: 'relatives.removalKeptWhy',
+    defaultMessage: 'That waits on this device and is not sent yet.',
+    description:
+      'Relatives, under "… is not removed yet": that this person is taken off the list waits for a connection.',
+  },
+  removalSent: {
+    id: 'relatives.removalSent',
+    defaultMessage: 'It may have been sent already, so it can’t be taken back. You can add them again.',
+    description: 'Relatives, after "Keep …" was pressed while the removal was on its way. "Them": the person.',
+  },
   cannotRemove: {
     id: 'relatives.cannotRemove',
     defaultMessage: '{name} has a visit ahead',

@@ -9,6 +9,7 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
+import { removeRelative } from '#src/queries/own-relatives.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -19,7 +20,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from './relatives.messages.ts'
 
-/** Removes a relative after a confirmation. Where a visit is booked for them, leads to the visit instead. */
+/** Removes a relative after a confirmation, or keeps that on the device until it can be sent. Where a visit is booked for them, leads to the visit instead. */
 export function RemoveRelative({ relative, onRemoved }: { relative: Relative; onRemoved: () => void }) {
   const intl = useIntl()
   const toast = useToast()
@@ -28,10 +29,11 @@ export function RemoveRelative({ relative, onRemoved }: { relative: Relative; on
   const [isConfirming, setConfirming] = useState(false)
   const name = relative.first_name
   const removal = useMutation({
-    mutationFn: () => remove(relative.id),
-    // Without a network it fails at once: nobody may believe that it is done.
+    mutationFn: () => removeRelative(app, relative),
+    // Without a network it is kept, and said to be not sent yet: nobody may believe that it is done.
     networkMode: 'always',
-    onSuccess: async () => {
+    onSuccess: async (outcome) => {
+      if (outcome === 'kept') return setConfirming(false)
       const session = sessionStore(app.tenant)
       if ((await session.bookingFor())?.relativeId === relative.id) await session.bookFor(undefined)
       await queryClient.invalidateQueries({ queryKey: relativesQuery(app).queryKey })
@@ -39,14 +41,6 @@ export function RemoveRelative({ relative, onRemoved }: { relative: Relative; on
       onRemoved()
     },
   })
-  const remove = async (id: string) => {
-    try {
-      await (await app.apis()).account.removePatient(id)
-    } catch (failure) {
-      // An earlier attempt whose answer was lost, or another device, has done it.
-      if (!(failure instanceof Problem && failure.code === 'not_found')) throw failure
-    }
-  }
   const known = useQuery(ownAppointmentsQuery(app, 'ahead')).data?.appointments.find(
     ({ patient }) => patient.patient_relative_id === relative.id,
   )

@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   notificationChannels,
@@ -6,37 +5,46 @@ import {
   type NotificationSetting,
   type NotificationTopic,
 } from '#contract/settings'
-import { useApp } from '#src/context/app-context.ts'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { notificationsQuery, settingsOf } from '#src/queries/own-settings.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { box } from '#src/ui/field.css.ts'
 import { Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
 import { QuietHours } from './quiet-hours.tsx'
 import { Section } from './section.tsx'
 import { messages } from './settings.messages.ts'
-import { useRefused } from './use-refused.ts'
+import { useMessageSettings } from './use-message-settings.ts'
 import * as css from './settings.css.ts'
 
-/** What the patient is told, and by which channels (N05, C38). Each press is stored at once. */
+/** What the patient is told, and by which channels (N05, C38). Each press is stored at once, or kept on the device until it can be sent. */
 export function Notifications() {
-  const app = useApp()
   const intl = useIntl()
-  const refused = useRefused()
-  const queryClient = useQueryClient()
-  const query = notificationsQuery(app)
-  const notifications = useQuery(query)
-  const { data } = notifications
-  const saving = useMutation({
-    mutationFn: async (changed: NotificationSetting) =>
-      (await settingsOf(app)).updateNotificationSettings({ settings: [changed] }),
-    onSuccess: (settings) => void queryClient.setQueryData(query.queryKey, settings),
-    onError: refused,
-  })
+  const links = useLinks()
+  const { stored, waiting, save } = useMessageSettings()
+  const { data } = stored
+  const quiet = waiting?.quiet_hours
   return (
     <Section heading={intl.formatMessage(messages.notifications)} lead={intl.formatMessage(messages.notificationsLead)}>
-      {data ? null : <OwnMissing of={notifications} />}
+      {data ? null : <OwnMissing of={stored} />}
+      <div role="status">
+        {waiting ? (
+          <Note
+            kind="warning"
+            title={intl.formatMessage(messages.unsent)}
+            actions={
+              <LinkButton size="small" tone="secondary" href={links.path('dashboard/main')}>
+                {intl.formatMessage(messages.unsentOpen)}
+              </LinkButton>
+            }
+          >
+            {intl.formatMessage(messages.unsentWhy)}
+          </Note>
+        ) : null}
+      </div>
       {data ? (
         <table className={css.table}>
           <thead>
@@ -51,7 +59,12 @@ export function Notifications() {
           </thead>
           <tbody>
             {data.settings.map((setting) => (
-              <TopicRow key={setting.topic} setting={setting} onChange={saving.mutateAsync} />
+              <TopicRow
+                key={setting.topic}
+                setting={setting}
+                kept={waiting?.settings.find(({ topic }) => topic === setting.topic)}
+                onChange={(changed) => save({ settings: [changed] })}
+              />
             ))}
           </tbody>
         </table>
@@ -59,18 +72,29 @@ export function Notifications() {
       <Text as="p" tone="quiet" size="1">
         {intl.formatMessage(messages.alwaysTexted)}
       </Text>
-      {data ? <QuietHours stored={data.quiet_hours ?? null} /> : null}
+      {data ? (
+        <QuietHours
+          stored={quiet === undefined ? (data.quiet_hours ?? null) : quiet}
+          isUnsent={quiet !== undefined}
+          onChange={(quiet_hours) => save({ settings: [], quiet_hours })}
+        />
+      ) : null}
     </Section>
   )
 }
 
-type TopicProps = { setting: NotificationSetting; onChange: (changed: NotificationSetting) => Promise<unknown> }
+type TopicProps = {
+  setting: NotificationSetting
+  /** What of it waits to be sent. */
+  kept: NotificationSetting | undefined
+  onChange: (changed: NotificationSetting) => Promise<unknown>
+}
 
-function TopicRow({ setting: stored, onChange }: TopicProps) {
+function TopicRow({ setting: stored, kept, onChange }: TopicProps) {
   const intl = useIntl()
   // Shown at once, and taken back where it could not be stored.
   const [chosen, setChosen] = useState<NotificationSetting>()
-  const setting = chosen ?? stored
+  const setting = chosen ?? kept ?? stored
   const choose = async (next: NotificationSetting) => {
     setChosen(next)
     await onChange(next).catch(() => undefined)
@@ -87,6 +111,7 @@ function TopicRow({ setting: stored, onChange }: TopicProps) {
             {intl.formatMessage(detail)}
           </Text>
         ) : null}
+        {kept ? <Badge tone="warning">{intl.formatMessage(messages.unsentOne)}</Badge> : null}
       </th>
       {notificationChannels.map((channel) => (
         <td key={channel}>

@@ -1,42 +1,42 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { QuietHours as Hours } from '#contract/settings'
-import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { notificationsQuery, settingsOf } from '#src/queries/own-settings.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Checkbox } from '#src/ui/choice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { messages } from './quiet-hours.messages.ts'
-import { useRefused } from './use-refused.ts'
+import { messages as settings } from './settings.messages.ts'
 import * as css from './settings.css.ts'
+
+type Props = {
+  /** As they wait to be sent, or as they are. */
+  stored: Hours | null
+  isUnsent: boolean
+  onChange: (hours: Hours | null) => Promise<unknown>
+}
 
 /** What is offered first. */
 const night = { from: '22:00', to: '07:00' }
 
 /** The hours in which the patient is not to be disturbed (N05, C38), in the zone of the device by which they are set. */
-export function QuietHours({ stored }: { stored: Hours | null }) {
-  const app = useApp()
+export function QuietHours({ stored, isUnsent, onChange }: Props) {
   const intl = useIntl()
-  const refused = useRefused()
-  const queryClient = useQueryClient()
   const [shown, setShown] = useState<Pick<Hours, 'from' | 'to'>>()
   // Shown at once, and taken back where it could not be stored.
   const [wanted, setWanted] = useState<boolean>()
-  const saving = useMutation({
-    mutationFn: async (quiet_hours: Hours | null) =>
-      (await settingsOf(app)).updateNotificationSettings({ settings: [], quiet_hours }),
-    onSuccess: (settings) => void queryClient.setQueryData(notificationsQuery(app).queryKey, settings),
-    onError: refused,
+  const change = async (chosen: Hours | null) => {
+    const isChanged = await onChange(chosen).then(
+      () => true,
+      () => false,
+    )
+    setWanted(undefined)
     // What was typed meanwhile stays.
-    onSettled: (_settings, error, saved) => {
-      setWanted(undefined)
-      setShown((typed) => (error || (typed?.from === saved?.from && typed?.to === saved?.to) ? undefined : typed))
-    },
-  })
+    setShown((typed) => (!isChanged || (typed?.from === chosen?.from && typed?.to === chosen?.to) ? undefined : typed))
+  }
   const hours = shown ?? stored ?? night
   const save = (chosen: Pick<Hours, 'from' | 'to'>) =>
-    saving.mutate({ ...chosen, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+    void change({ ...chosen, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
   const keep = () => {
     const isChanged = shown && (shown.from !== stored?.from || shown.to !== stored.to)
     if (isChanged && shown.from && shown.to && shown.from !== shown.to) save(shown)
@@ -50,11 +50,16 @@ export function QuietHours({ stored }: { stored: Hours | null }) {
         onChange={(isOn) => {
           setWanted(isOn)
           if (isOn) save(night)
-          else saving.mutate(null)
+          else void change(null)
         }}
       >
         {intl.formatMessage(messages.choice)}
       </Checkbox>
+      {isUnsent ? (
+        <div>
+          <Badge tone="warning">{intl.formatMessage(settings.unsentOne)}</Badge>
+        </div>
+      ) : null}
       {stored === null ? null : (
         <>
           <div className={css.times}>

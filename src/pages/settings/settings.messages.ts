@@ -256,6 +256,26 @@ export const messages = defineMessages({
     defaultMessage: 'SMS stays on for changes by the clinic, so that you never travel to a cancelled visit.',
     description: 'Settings, under the table: why one of its boxes cannot be changed.',
   },
+  unsent: {
+    id: 'settings.notify.unsent',
+    defaultMessage: 'Not all of this is sent yet',
+    description: 'Settings, above the table of what the patient is told: some choices wait on this device. Title.',
+  },
+  unsentWhy: {
+    id: 'settings.notify.unsentWhy',
+    defaultMessage: 'Your choices wait on this device. Until they are sent, you are told as before.',
+    description: 'Settings, under "Not all of this is sent yet".',
+  },
+  unsentOpen: {
+    id: 'settings.notify.unsentOpen',
+    defaultMessage: 'See what waits',
+    description: 'Settings, under "Not all of this is sent yet": link to the list of changes that wait. Short.',
+  },
+  unsentOne: {
+    id: 'settings.notify.unsentOne',
+    defaultMessage: 'Not sent yet',
+    description: 'Settings, at one choice of messages: it waits on this device to be sent. Short.',
+  },
   language: {
     id: 'settings.language',
     defaultMessage: 'Language',

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import { appointmentWith } from '#tests/support/booking'
+import { paymentIs } from '#tests/support/payment'
 import { fillTestDom, showOwnPage } from '#tests/support/own-page'
 import { OneAppointment } from './appointment-page.tsx'
 
@@ -71,4 +72,15 @@ it('a visit that awaits its payment can be cancelled at no cost, and not be move
   await screen.findByRole('button', { name: 'Cancel this visit' })
   expect(screen.getByText('Cancelling costs nothing, and the time is free for others at once.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
+})
+
+it('of a cancelled visit it is said that nothing is left to do, but not where its money could not be given back', async () => {
+  const cancelled = paymentIs('refund_due', 'cancelled')
+  const nothingLeft = /There is nothing else to do/
+  await show({ ...ahead, status: 'cancelled', payment: cancelled.payment! })
+  await screen.findByText(nothingLeft)
+  cleanup()
+  await show({ ...ahead, status: 'cancelled', payment: { ...cancelled.payment!, is_refund_stuck: true } })
+  await screen.findByText(/could not be given back/)
+  expect(screen.queryByText(nothingLeft)).toBeNull()
 })

@@ -87,7 +87,8 @@ function NoMore({ visit }: { visit: ShownVisit }) {
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
           {intl.formatMessage(title)}
         </h1>
-        {why ? (
+        {/* Where money could not be given back there is something left to do, which its note says. */}
+        {why && !visit.payment?.is_refund_stuck ? (
           <Text as="p" tone="quiet">
             {intl.formatMessage(why)}
           </Text>

@@ -77,7 +77,7 @@ it('a visit that awaits its payment can be cancelled at no cost, and not be move
 it('of a cancelled visit it is said that nothing is left to do, but not where its money could not be given back', async () => {
   const cancelled = paymentIs('refund_due', 'cancelled')
   const nothingLeft = /There is nothing else to do/
-  await show({ ...ahead, status: 'cancelled', payment: cancelled.payment })
+  await show({ ...ahead, status: 'cancelled', payment: cancelled.payment! })
   await screen.findByText(nothingLeft)
   cleanup()
   await show({ ...ahead, status: 'cancelled', payment: { ...cancelled.payment!, is_refund_stuck: true } })

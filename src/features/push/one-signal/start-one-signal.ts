@@ -20,9 +20,15 @@ export async function startOneSignal(app: AppContext, appId: string): Promise<vo
     if (!optedIn || !id || Notification.permission !== 'granted' || id === registered) return
     registered = id
     keepPushUser(app, id)
-    const choice = (await pushChoice(app.tenant).read()) ?? { showsDetails: false }
-    await registerDevice(app, choice.showsDetails)
-    await pushChoice(app.tenant).keep(choice)
+    const choice = pushChoice(app.tenant)
+    const kept = await choice.read()
+    // Kept first: who leaves the page in between finds it turned on, as the server has it.
+    const { showsDetails } = kept ?? { showsDetails: false }
+    await choice.keep({ showsDetails })
+    await registerDevice(app, showsDetails).catch(async (error: unknown) => {
+      if (!kept) await choice.forget()
+      throw error
+    })
     await endWebPush(app)
   }
   const quietly = () => void begin().catch(() => undefined)

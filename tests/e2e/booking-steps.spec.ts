@@ -3,6 +3,7 @@ import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as picker } from '#src/features/slot-picker/parts/slot-picker.messages.ts'
 import { expect, expectAccessible, newPhone, test, withWorker } from './support/journey.ts'
 import { openFirstFreeTime, openTimesOfFirstDoctor, patientAt } from './support/booking.ts'
+import { variantsOf } from './support/variants.ts'
 import { words, type TestLanguage } from './support/words.ts'
 
 test.use(withWorker)
@@ -12,7 +13,7 @@ const places = [
   { language: 'ar', locale: 'ar-sa', colorScheme: 'dark' },
 ] as const satisfies { language: TestLanguage; locale: string; colorScheme: string }[]
 
-for (const { language, locale, colorScheme } of places) {
+for (const { language, locale, colorScheme } of variantsOf(places, 1)) {
   test.describe(`${locale}, ${colorScheme}`, () => {
     test.use({ colorScheme })
 

@@ -91,7 +91,8 @@ function correctingClock({ correctClock }: Sending, next: Attempt): Attempt {
 
 /**
  * Repeats what may safely be sent twice, unless the caller has cancelled: after a lost connection, and while an earlier attempt
- * with the same key, which the browser may have repeated by itself, is still running.
+ * with the same key, which the browser may have repeated by itself, is still running. Not on a device that says it has no network: what is
+ * kept there is shown, or waits, at once.
  */
 function retryingNetwork({ retries }: Sending, next: Attempt): Attempt {
   return async (config) => {
@@ -100,7 +101,7 @@ function retryingNetwork({ retries }: Sending, next: Attempt): Attempt {
         return await next(config)
       } catch (error) {
         const mayPass = isStillRunning(error) || (isLostConnection(error) && isRepeatable(config))
-        if (attempt > retries || !mayPass || config.signal?.aborted) throw error
+        if (attempt > retries || !mayPass || isOffline() || config.signal?.aborted) throw error
         await pause(jitter(attempt), config.signal)
         if (config.signal?.aborted) throw error
       }
@@ -127,6 +128,9 @@ const networkError = 'Network Error'
 function isLostConnection(error: unknown): boolean {
   return isAxiosError(error) && !error.response && error.message === networkError
 }
+
+/** A device may say that it is online where it is not, never the other way round. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
 function isRepeatable(config: InternalAxiosRequestConfig): boolean {
   return (config.method ?? 'get').toLowerCase() === 'get' || config.headers.has(headers.idempotencyKey)

@@ -321,6 +321,14 @@ describe('what the calls tell by the way', () => {
 
 describe('a lost connection', () => {
   const lost: Reply = { drop: true }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is not tried again on a device that says it has no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { environment, seen } = await platform(lost, lost)
+    await expect(createApis(environment).locale.init()).rejects.toMatchObject({ code: 'offline' })
+    expect(seen.length).toBe(1)
+  })
 
   it('is tried again for what may be sent twice: reads, and writes with a key', async () => {
     const reading = await platform(lost, lost)

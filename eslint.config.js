@@ -145,7 +145,7 @@ export default tseslint.config(
     },
   },
   {
-    // What needs a database stands in `tests/integration`, which runs on both engines, or in `tests/server`, which runs on one.
+    // What needs a database stands in `tests/integration`, of which `vitest.config.ts` says what runs on both engines, or in `tests/server`, which runs on one.
     files: ['server/**/*.test.ts'],
     ignores: ['server/{db,demo}/**'],
     rules: {

@@ -23,9 +23,13 @@ const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 /** They open an embedded database themselves, or none, whatever engine is asked for. */
 const ownDatabase = 'server/db/{open,folder-lock,migrations,outage}.test.ts'
 
+/** What depends on an engine beside the queries themselves: transactions that meet, locks, jobs, answers that are kept. */
+const onBothEngines =
+  'tests/integration/{appointment-{booking,races,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh}.test.ts'
+
 /**
- * `unit` and `dom` need nothing; `server` and `database` open PGlite where they need a database, or PostgreSQL
- * with DATABASE_ENGINE=postgres. `npm test` runs `server` on one of them, since its answers are the same on either, and `database` on both. A lint rule keeps database tests out of the folders of `server`.
+ * `unit` and `dom` need nothing; `server`, `database` and `integration` open PGlite where they need a database, or PostgreSQL
+ * with DATABASE_ENGINE=postgres. `npm test` runs `server` and `integration` on PostgreSQL, since their answers are the same on either, and `database` on both. A lint rule keeps database tests out of the folders of `server`.
  */
 export default defineConfig({
   test: {
@@ -73,8 +77,19 @@ export default defineConfig({
           ...shared,
           name: 'database',
           environment: 'node',
-          include: ['server/{db,demo}/**/*.test.ts', 'tests/integration/**/*.test.ts'],
+          include: ['server/{db,demo}/**/*.test.ts', onBothEngines],
           exclude: [ownDatabase],
+          globalSetup: ['tests/support/postgres-for-all.ts'],
+          ...slow,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'integration',
+          environment: 'node',
+          include: ['tests/integration/**/*.test.ts'],
+          exclude: [onBothEngines],
           globalSetup: ['tests/support/postgres-for-all.ts'],
           ...slow,
         },

@@ -39,7 +39,7 @@ vitest('pglite', ['run', ...projects('unit', 'dom', 'database')])
 
 // What is the same on either engine runs on the one whose copies cost less.
 section('Integration and server tests, PostgreSQL')
-vitest('postgres', ['run', ...projects('database', 'server')], { DATABASE_ENGINE: 'postgres' })
+vitest('postgres', ['run', ...projects('database', 'integration', 'server')], { DATABASE_ENGINE: 'postgres' })
 
 section('Browser journeys on the built app')
 playwright()

@@ -49,6 +49,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],

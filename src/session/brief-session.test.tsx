@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { forgetOpenBrowser, noteOpenBrowser } from './brief-session.ts'

@@ -1,4 +1,47 @@
+import * as fakeIndexedDb from 'fake-indexeddb'
 import { configure } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { afterAll, vi } from 'vitest'
 
 /** A page's lazy parts are compiled when the first test of a file shows it, which takes seconds beside other work. */
 configure({ asyncUtilTimeout: 10_000 })
+
+const inPage = typeof document !== 'undefined'
+
+// By name for every file: what a module does as it is loaded, it does once in a process.
+for (const [name, value] of Object.entries(fakeIndexedDb))
+  if (inPage && /^(?:indexedDB|IDB)/.test(name))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+
+// Files share modules and the page of their process: the next one begins as on a device that was never used.
+afterAll(async () => {
+  if (!inPage) return
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+  for (const part of [document.head, document.body]) part.replaceChildren()
+  for (const part of [document.documentElement, document.body])
+    for (const name of part.getAttributeNames()) part.removeAttribute(name)
+  window.history.replaceState(null, '', '/')
+  for (const storage of [localStorage, sessionStorage]) storage.clear()
+  for (const name of document.cookie.split(/=[^;]*(?:; )?/)) document.cookie = `${name}=; Max-Age=0; Path=/`
+  for (const { name } of await indexedDB.databases()) await empty(name!)
+})
+
+/** Its stores are emptied rather than deleted, which would wait for whoever has it open. */
+async function empty(name: string): Promise<void> {
+  const database = await resultOf(indexedDB.open(name))
+  const stores = [...database.objectStoreNames]
+  if (stores.length > 0) {
+    const writing = database.transaction(stores, 'readwrite')
+    await Promise.all(stores.map((store) => resultOf(writing.objectStore(store).clear())))
+  }
+  database.close()
+}
+
+const resultOf = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'))
+  })

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem'
 import type { AppContext } from '#src/context/app-context.ts'

@@ -1,7 +1,6 @@
 import { QueryClient, onlineManager } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
 import { selectDraft, selectScreen } from '#machines/booking/booking.selectors'
@@ -22,12 +21,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })
 
 /** Confirms a booking without a network, up to what the screen then says. */
 async function confirmOffline(tenant: string, storage: IDBFactory | undefined) {
-  Object.assign(globalThis, { indexedDB: storage })
+  vi.stubGlobal('indexedDB', storage)
   onlineManager.setOnline(false)
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)

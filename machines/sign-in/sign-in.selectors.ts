@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { PhoneProof } from '#machines/phone-code/phone-code.types'
 import type { signInMachine } from './sign-in.machine.ts'
 import type { SignInDraft } from './sign-in.types.ts'
 
@@ -34,4 +35,10 @@ export const selectSent = ({ context }: SignIn) => context.sent
 export function selectDraft(signIn: SignIn): SignInDraft | undefined {
   const { answers, number, sent } = signIn.context
   return signIn.matches('signedIn') ? undefined : { answers, number, sent }
+}
+
+/** The proof of an email with which somebody makes their account, and a reload goes on with. That of a phone is in the session's record. */
+export function selectJoiningProof(signIn: SignIn): PhoneProof | undefined {
+  const { proof } = signIn.context
+  return selectStep(signIn) === 'names' && proof?.email !== undefined ? proof : undefined
 }

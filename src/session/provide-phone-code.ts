@@ -16,7 +16,7 @@ type ActorInput<Input> = { input: Input; signal: AbortSignal }
 export function providePhoneCode(app: Pick<AppContext, 'apis' | 'tenant' | 'basePath' | 'intl'>) {
   const { apis, tenant } = app
   const withKey = createOpenIntents()
-  // An email's proof books nothing: it is used at once, and kept nowhere.
+  // An email's proof books nothing: it is used at once, or kept by the tab in which somebody joins with it (`email-proof.ts`).
   const verifyEmail = async (email: string, input: VerifyCodeInput, signal: AbortSignal) => {
     const body = { email, email_verification_token: input.phone_verification_token }
     const { email_token, expires_at } = await withKey(['verify', body], async (idempotencyKey) =>

@@ -1,5 +1,6 @@
 import { now } from '#src/clock/server-time.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
+import { emailProof } from './email-proof.ts'
 import type { Sending } from './send-sign-outs.ts'
 import { onSessionChange } from './session-changes.ts'
 import { sessionStore, type SessionRecord } from './session-store.ts'
@@ -17,6 +18,8 @@ export async function watchViewer(app: Sending, onRecord: (record: SessionRecord
     const record = await store.read()
     if (record.abandoned) return (await import('./sign-out.ts')).leaveAbandoned(app, record.abandoned)
     onRecord(record)
+    // In every tab: who is signed in joins no more, and what a sign-out deletes is not in the reach of another tab.
+    if (record.patient) emailProof(tenant).drop()
     const viewer = viewerOf(record, new Date(now()))
     // A later look has begun.
     if (signal.aborted) return

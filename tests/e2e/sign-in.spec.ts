@@ -140,7 +140,7 @@ async function expectNoGuestToken(page: Page): Promise<void> {
 test.describe('at 1440 px in ar-ae', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('who has a keyboard alone joins by an email, loses nothing by a wrong code, going back or a lost network, takes the other tab along, and comes back by a password [R09 S14 C16 C19]', async ({
+  test('who has a keyboard alone joins by an email, loses nothing by a wrong code, going back, a lost network or a reload, takes the other tab along, and comes back by a password [R09 S14 C16 C19]', async ({
     page,
     context,
     request,
@@ -192,7 +192,10 @@ test.describe('at 1440 px in ar-ae', () => {
     await context.setOffline(false)
 
     await expect(heading(messages.namesHeading)).toBeVisible()
+    // The proof of the email outlives a reload of its tab, and the name is asked for as before.
+    await page.reload()
     await expect(page.getByText(say(messages.namesLeadOfEmail))).toBeVisible()
+    expect(await textOnDevice(page)).toMatch(/email-proof/)
     await keyboard.press(button(messages.join))
     await expect(page.getByLabel(say(messages.first))).toBeFocused()
     await page.keyboard.type('Maryam')
@@ -200,6 +203,7 @@ test.describe('at 1440 px in ar-ae', () => {
     expect(await tree()).toMatch(new RegExp(`checkbox "${say(agreements.agreeHealth)}[^"]*" \\[checked\\]`))
     await keyboard.press(button(messages.join))
     await visitor.expectSignedIn('Maryam')
+    expect(await textOnDevice(page)).not.toMatch(/email-proof/)
     await expect(page).toHaveURL(/\/dashboard\/main$/)
     await expect(other).toHaveURL(/\/dashboard\/documents$/)
     await other.close()

@@ -9,6 +9,8 @@ import { Problem } from '#contract/problem'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { emailAsNumber } from '#machines/phone-code/phone-code.types'
+import { emailProof } from '#src/session/email-proof.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { showViewer } from '#src/session/use-viewer.ts'
 import { signInDraft } from '#src/storage/sign-in-draft.ts'
@@ -25,6 +27,7 @@ beforeEach(async () => {
   window.scrollTo = vi.fn()
   vi.stubGlobal('PublicKeyCredential', class {})
   await tenantStorage(tenant).clear()
+  sessionStorage.clear()
 })
 afterEach(() => {
   cleanup()
@@ -344,12 +347,47 @@ describe('who is new', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maha')
     expect(page.account.sendEmailCode).toHaveBeenCalledTimes(1)
     cleanup()
-    // The proof of an email is in the page's memory alone: another code stands in for it.
     const again = await open({ at: page.address() })
-    await again.sees('Enter the code')
-    await again.user.type(screen.getByLabelText('Code'), '654321')
     await again.sees('Nice to meet you')
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maha')
+    expect(again.account.signInByToken.mock.calls.at(-1)![0]).toMatchObject({ token: 'proof' })
+    expect(again.account.sendEmailCode).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['beside another email that was typed since in another tab', { email: 'maha@example.org' }],
+    ['of which the proof is not in the tab', { email, isForgotten: true }],
+  ])('is asked for another code by a reload %s', async (_, { email: typed, isForgotten = false }) => {
+    const page = await atNames()
+    const at = page.address()
+    await vi.waitFor(async () => expect(await signInDraft(tenant).read(async () => new Date())).toBeDefined())
+    cleanup()
+    if (isForgotten) emailProof(tenant).drop()
+    const draft = (await signInDraft(tenant).read(async () => new Date()))!
+    await signInDraft(tenant).keep({ ...draft, number: emailAsNumber(typed) }, new Date())
+    const again = await open({ at })
+    await again.sees('Enter the code')
+    expect(again.account.sendEmailCode.mock.calls).toEqual([[{ email: typed }, expect.anything(), expect.anything()]])
+    expect(again.account.signInByToken).not.toHaveBeenCalled()
+  })
+
+  it('leaves the proof of their email in the tab until it has served, or they go back, and no longer', async () => {
+    const page = await atNames()
+    const kept = () => emailProof(tenant).read(Date.now())?.guestToken
+    expect(kept()).toBe('proof')
+    page.history.back()
+    await page.sees('Sign in or join')
+    expect(kept()).toBeUndefined()
+    page.history.forward()
+    await page.sees('Nice to meet you')
+    expect(kept()).toBe('proof')
+    await page.user.type(screen.getByLabelText('First name'), 'Maha')
+    await page.born('14', 'March', '1990')
+    for (const box of screen.getAllByRole('checkbox')) await page.user.click(box)
+    page.account.signUp.mockResolvedValueOnce({ PatientID: 'maha', idToken: 'b', refreshToken: 'r', expiresIn: 900 })
+    await page.join()
+    await vi.waitFor(async () => expect((await sessionStore(tenant).patient())?.id).toBe('maha'))
+    await vi.waitFor(() => expect(kept()).toBeUndefined())
   })
 
   it('that cannot be sent for want of a network loses nothing, and joins with the next press', async () => {

@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { regionOf } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { signInMachine } from '#machines/sign-in/sign-in.machine'
-import { selectDraft } from '#machines/sign-in/sign-in.selectors'
+import { selectDraft, selectIsBusy, selectJoiningProof } from '#machines/sign-in/sign-in.selectors'
 import type { SignInByPasswordInput, SignInByProofInput, SignUpInput } from '#machines/sign-in/sign-in.types'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { now } from '#src/clock/server-time.ts'
@@ -12,6 +12,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { beginSession } from '#src/session/begin-session.ts'
 import { chosenStay } from '#src/session/chosen-stay.ts'
+import { emailProof } from '#src/session/email-proof.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { givenConsents } from '#src/session/given-consents.ts'
 import { providePhoneCode } from '#src/session/provide-phone-code.ts'
@@ -38,7 +39,9 @@ export function openSignIn(app: AppContext): Promise<SignInActor> {
 async function startSignIn(app: AppContext): Promise<SignInActor> {
   const drafts = signInDraft(app.tenant)
   const time = () => settledNow(async () => (await app.apis()).settleClock())
-  const [draft, proof] = await Promise.all([drafts.read(time), sessionStore(app.tenant).guestProof(time)])
+  const [draft, ofPhone] = await Promise.all([drafts.read(time), sessionStore(app.tenant).guestProof(time)])
+  const proofs = emailProof(app.tenant)
+  const proof = proofs.read(now()) ?? ofPhone
   const actor = createActor(provideSignIn(app), {
     input: { phoneRegion: regionOf(app.locale.country), draft, proof },
   })
@@ -50,6 +53,9 @@ async function startSignIn(app: AppContext): Promise<SignInActor> {
     next: (snapshot) => {
       const next = selectDraft(snapshot)
       if (next) void drafts.keep(next, new Date(now()))
+      const joining = selectJoiningProof(snapshot)
+      if (joining) proofs.keep(joining, now())
+      else if (!selectIsBusy(snapshot)) proofs.drop()
     },
     complete: () => {
       stopListening()

@@ -20,6 +20,8 @@ export type About = {
   quiet?: QuietHours | undefined
   /** When what it tells of begins, or is over. */
   usefulUntil: Date
+  /** Whether it is true whatever is told of the same later, so that nothing takes it back while it is held. */
+  isLasting?: boolean
 }
 
 /** Sends messages about what is done: each is stored with it, sent after it, and again until it is accepted. No caller waits. */
@@ -81,7 +83,7 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     const { tenantCode } = message
     // A mail rings nowhere.
     const until = about && !('email' in message) ? heldUntil(about.quiet, now, about.usefulUntil) : undefined
-    const held = until && about ? { dueAt: until, heldFor: about.id } : { dueAt: now }
+    const held = { dueAt: until ?? now, ...(until && !about?.isLasting && { heldFor: about?.id }) }
     const order = about && { about: about.id, channel: channelOf(message) }
     await tx
       .insert(outgoingMessages)

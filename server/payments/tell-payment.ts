@@ -10,7 +10,10 @@ import type { Outcome } from '#server/domain/payments/apply-state'
 import { toMoney } from '#server/domain/payments/minor-units'
 import { bookedMessage, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import { givenBackMessage, stuckMessage } from '#server/messages/refund-messages'
-import { tellVisit, type Telling } from '#server/domain/appointments/tell-visit'
+import { tellVisit, type About, type Telling } from '#server/domain/appointments/tell-visit'
+
+/** How long the words of money that could not go back are of use, in milliseconds: a month. */
+const stuckWordsMs = 30 * 86_400_000
 
 /**
  * Tells a patient what became of a visit by a payment, in the transaction `tx`: that it is booked, with the link that opens it, that the
@@ -23,9 +26,12 @@ export async function tellPayment(
   now: Date,
 ): Promise<void> {
   const isBooked = became === 'booked'
+  // Days after anything that they did, at whichever hour their bank answers: it waits for the morning, and is not lost when the visit is over.
+  const about: About =
+    became === 'stuck' ? { canWait: true, isOfMoney: true, expiresAt: new Date(now.getTime() + stuckWordsMs) } : {}
   await tellByPayment(
     tx,
-    { appointmentId, paymentId, hasLink: isBooked },
+    { appointmentId, paymentId, hasLink: isBooked, about },
     telling,
     now,
     (message, { href, payment }) => {
@@ -41,13 +47,14 @@ type Told = {
   appointmentId: string
   paymentId: string
   /** Whether the words have a link that opens the visit. */ hasLink: boolean
+  about?: About
 }
 type ToldOf = { href: string; payment: typeof payments.$inferSelect }
 
 /** Tells the patient of a visit what `write` writes, in the transaction `tx`; the payment knows where the app is that they booked in. */
 export async function tellByPayment(
   tx: Database,
-  { appointmentId, paymentId, hasLink }: Told,
+  { appointmentId, paymentId, hasLink, about }: Told,
   telling: Pick<Telling, 'announce' | 'reaches'>,
   now: Date,
   write: (message: VisitMessage, of: ToldOf) => VisitWords,
@@ -73,9 +80,8 @@ export async function tellByPayment(
   const keyed = { tenantCode: visit.tenantCode, appointmentId, expiresAt }
   const href = hasLink ? `${payment.link}${await createKeyRepository(tx, now).addLink(keyed)}` : ''
   try {
-    await tellVisit(tx, { ...telling, tenant, country, language }, visit.id, (message) =>
-      write(message, { href, payment }),
-    )
+    const written = (message: VisitMessage) => write(message, { href, payment })
+    await tellVisit(tx, { ...telling, tenant, country, language }, visit.id, written, about)
   } catch (error) {
     // Who has had themselves forgotten meanwhile has no phone any more; their money goes its way all the same.
     if (!(error instanceof Problem && error.code === 'not_found')) throw error

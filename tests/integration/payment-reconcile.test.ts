@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { saveQuietHours } from '#server/domain/quiet-hours/quiet-hours'
+import { forgetHeld } from '#server/messages/announcer'
 import { createCollector } from '#server/payments/collector'
 import { reconcile } from '#server/payments/reconcile'
 import { putIntoState } from '#tests/support/put-into-state'
+import { signIn } from '#tests/support/signed-in'
 import { fee, ids } from './appointment-world.ts'
 import { createStandIn } from './payment-stand-in.ts'
-import { later, openPaymentWorld, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
+import { later, openPaymentWorld, paying, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
 
 const standIn = createStandIn()
 let world: PaymentWorld
@@ -288,6 +291,44 @@ describe('a refund that comes to nothing', () => {
       `call The test-clinic, ${visit.appointment.facility.phone}, and name receipt ${receipt}.`,
     )
     expect(told?.body).not.toMatch(/rash|https?:/)
+  })
+
+  it('is told after the quiet hours of its patient, when the visit is over too, and takes back nothing that waits for them', async () => {
+    const phone = '+971501234567'
+    const { patientId } = await signIn(world.database, { phone, now: world.clock(), tenantCode: paying })
+    const quiet = { from: '21:00', to: '10:30', time_zone: 'Asia/Dubai' }
+    await saveQuietHours(world.database.db, { tenantCode: paying, patientId }, quiet)
+    const { visit, id } = await opened()
+    await say(standIn.settle(id))
+    await world.cancel(visit)
+    const said = async () => {
+      await world.app.announcer.deliver()
+      const all = await world.rows<{ body: string }>('select body from sent_messages')
+      return all.flatMap(({ body }) => /could not return|An earlier time/.exec(body) ?? []).sort()
+    }
+    for (let failed = 0; failed < 2; failed++) {
+      await world.reconcile()
+      await say(standIn.failRefund(id))
+      pass(360)
+    }
+    await world.reconcile()
+    // The night after the visit would have been.
+    world.setClock(new Date('2026-11-24T22:00:00Z'))
+    const waiting = { id: visit.appointment.id, quiet, usefulUntil: new Date('2026-11-25T12:00:00Z') }
+    const offer = { tenantCode: paying, phone, body: 'An earlier time.' }
+    await world.app.announcer.announce(world.database.db, offer, waiting)
+    await say(standIn.failRefund(id))
+    expect(await said()).toEqual([])
+    expect(await world.rows('select held_for from outgoing_messages order by position')).toEqual([
+      { held_for: visit.appointment.id },
+      { held_for: null },
+    ])
+    // Something else is told of the visit meanwhile.
+    await forgetHeld(world.database.db, visit.appointment.id)
+    world.setClock(new Date('2026-11-25T06:29:00Z'))
+    expect(await said()).toEqual([])
+    world.setClock(new Date('2026-11-25T06:30:00Z'))
+    expect(await said()).toEqual(['could not return'])
   })
 })
 

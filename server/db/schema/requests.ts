@@ -53,7 +53,7 @@ export const outgoingMessages = pgTable(
     /** What it tells of, such as a visit by its id, and by which way: of the same by the same way, a later one waits for an earlier one. */
     about: uuid(),
     channel: text().$type<'sms' | 'mail' | 'push'>(),
-    /** What a message that is held for quiet hours is about: a visit by its id. Null of all others. */
+    /** What a message that is held for quiet hours is about, and can be taken back for: a visit by its id. Null of all others. */
     heldFor: uuid(),
     /** How often sending was begun. */
     attempts: smallint().notNull().default(0),

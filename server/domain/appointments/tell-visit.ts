@@ -31,6 +31,8 @@ export type About = {
   untilStart?: boolean
   /** Whether it can wait for the end of the patient's quiet hours; what answers to something they do cannot. */
   canWait?: boolean
+  /** Of the money of a visit and not of the visit itself: it is true whatever becomes of that, and takes back nothing that waits to be told of it. */
+  isOfMoney?: boolean
 }
 
 /**
@@ -43,7 +45,7 @@ export async function tellVisit(
   telling: Telling,
   id: string,
   write: (visit: VisitMessage) => VisitWords,
-  { topic = 'clinic_changes', expiresAt, untilStart = false, canWait = false }: About = {},
+  { topic = 'clinic_changes', expiresAt, untilStart = false, canWait = false, isOfMoney = false }: About = {},
 ): Promise<void> {
   const { tenant, country } = telling
   const { code: tenantCode } = tenant
@@ -64,9 +66,9 @@ export async function tellVisit(
   const quiet =
     canWait && accountId !== undefined ? await readQuietHours(tx, { tenantCode, patientId: accountId }) : undefined
   // What was held of the visit as it was is true no more.
-  if (topic === 'clinic_changes') await forgetHeld(tx, id)
+  if (topic === 'clinic_changes' && !isOfMoney) await forgetHeld(tx, id)
   const announce = (message: Announcement) =>
-    telling.announce(tx, message, { id, quiet, usefulUntil: new Date(usefulUntil) })
+    telling.announce(tx, message, { id, quiet, usefulUntil: new Date(usefulUntil), isLasting: isOfMoney })
   if (!channels.push) {
     for (const message of written) await announce(message)
     return

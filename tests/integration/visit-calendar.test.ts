@@ -26,16 +26,16 @@ async function book(at: string, by?: { tenant: string }): Promise<BookedAppointm
 function ask(
   method: 'GET' | 'POST' | 'DELETE',
   { appointment, appointment_token }: BookedAppointment,
-  token = appointment_token,
+  { token = appointment_token, language = 'en' } = {},
 ) {
   return world.call('appointment', method, `/patientapp/appointments/${appointment.id}/calendar`, {
     sign: sign(),
     ...(method === 'POST' && { body: {} }),
-    headers: { [headers.appointmentToken]: token },
+    headers: { [headers.appointmentToken]: token, 'accept-language': language },
   })
 }
-async function makeLink(visit: BookedAppointment): Promise<string> {
-  const { url } = (await ask('POST', visit)).json().data
+async function makeLink(visit: BookedAppointment, language?: string): Promise<string> {
+  const { url } = (await ask('POST', visit, language ? { language } : {})).json().data
   return url.replace(/^https?:\/\/[^/]+/, '')
 }
 const read = (path: string) => world.app.inject({ method: 'GET', url: path })
@@ -75,6 +75,15 @@ describe('a calendar that subscribes to the one visit of a guest', () => {
       expect.arrayContaining(['SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART:20261124T050000Z', 'SUMMARY:Visit: Liqa']),
     )
     expect(answer.body).not.toMatch(/rash|Layla|Haddad|amira|501234567/i)
+  })
+
+  it('reads in the language in which its link was made, and by an older link in that of the booking', async () => {
+    const visit = await book('2026-11-24T05:00:00.000Z')
+    const link = await makeLink(visit, 'ar')
+    const summary = async () => unfolded((await read(link)).body).find((line) => line.startsWith('SUMMARY'))
+    expect(await summary()).toMatch(/^SUMMARY:زيارة: /)
+    await world.database.query('update appointment_keys set language = null')
+    expect(await summary()).toBe('SUMMARY:Visit: Liqa')
   })
 
   it('sees it moved, and cancelled', async () => {
@@ -123,7 +132,7 @@ describe('a calendar that subscribes to the one visit of a guest', () => {
     const link = await makeLink(visit)
     for (const method of ['GET', 'POST', 'DELETE'] as const)
       for (const token of [stranger.appointment_token, tokenOf(link)])
-        expect((await ask(method, visit, token)).json().code).toBe('not_found')
+        expect((await ask(method, visit, { token })).json().code).toBe('not_found')
     expect(await statusOf(link)).toBe(200)
     const opened = await world.call('appointment', 'GET', `/patientapp/appointments/${visit.appointment.id}`, {
       sign: sign(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { appointmentStatuses, type AppointmentStatus } from '#contract/appointment'
 import { cancelReasons, type CancelReason } from '#contract/cancel-reasons'
 import type { ChangeTerms } from '#contract/change-terms'
+import type { Language } from '#contract/locale'
 import { paymentMethods, type PaymentMethod } from '#contract/payment-methods'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
@@ -146,6 +147,8 @@ export const appointmentKeys = pgTable(
     tokenHash: text().notNull().unique('one_key_per_token'),
     /** How often a link was exchanged. */
     uses: integer().notNull().default(0),
+    /** Of who made a calendar's link, which may be another than that of the booking. Null of all others, and of calendars' older ones. */
+    language: text().$type<Language>(),
     expiresAt: instant().notNull(),
     createdAt: created(),
   },

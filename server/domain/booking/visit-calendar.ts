@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
@@ -26,10 +26,10 @@ export function createVisitCalendars(db: Database, now: Date) {
       return key?.createdAt ?? null
     },
     /**
-     * Makes a link for a visit that is booked and not over, in place of the one before. Returns its token, which is stored nowhere. Throws
-     * `appointment_cancelled`, `payment_required`, `payment_expired` and `appointment_begun`.
+     * Makes a link for a visit that is booked and not over, in place of the one before, in the language of who makes it. Returns its token,
+     * which is stored nowhere. Throws `appointment_cancelled`, `payment_required`, `payment_expired` and `appointment_begun`.
      */
-    async renew(visit: TenantsAppointment): Promise<string> {
+    async renew(visit: TenantsAppointment, language: Language): Promise<string> {
       const token = createToken()
       await db.transaction(async (tx) => {
         const end = await lockBooked(tx, visit, now)
@@ -37,6 +37,7 @@ export function createVisitCalendars(db: Database, now: Date) {
           tokenHash: hashToken(token),
           expiresAt: new Date(end.getTime() + readAfterVisitMs),
           createdAt: now,
+          language,
         }
         await tx.delete(appointmentKeys).where(ofVisit(visit))
         await tx
@@ -48,15 +49,18 @@ export function createVisitCalendars(db: Database, now: Date) {
     async revoke(visit: TenantsAppointment): Promise<void> {
       await db.delete(appointmentKeys).where(ofVisit(visit))
     },
-    /** The visit of a token, and the language of who booked it; undefined where the link was ended or ran out. */
+    /** The visit of a token, and the language of who made the link; undefined where it was ended or ran out. */
     async find(token: string): Promise<(TenantsAppointment & { language: Language }) | undefined> {
       const [row] = await db
-        .select({ tenantCode: appointments.tenantCode, id: appointments.id, language: appointments.language })
+        .select({
+          tenantCode: appointments.tenantCode,
+          id: appointments.id,
+          language: sql<Language>`coalesce(${appointmentKeys.language}, ${appointments.language})`,
+        })
         .from(appointmentKeys)
         .innerJoin(appointments, eq(appointments.id, appointmentKeys.appointmentId))
         .where(and(eq(appointmentKeys.kind, 'calendar'), eq(appointmentKeys.tokenHash, hashToken(token)), isValid))
-      // Written from that of a request.
-      return row && { ...row, language: row.language as Language }
+      return row
     },
   }
 }

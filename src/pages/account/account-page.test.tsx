@@ -354,7 +354,7 @@ describe('who is new', () => {
     expect(again.account.sendEmailCode).not.toHaveBeenCalled()
   })
 
-  it.each([
+  it.each<[string, { email: string; isForgotten?: true }]>([
     ['beside another email that was typed since in another tab', { email: 'maha@example.org' }],
     ['of which the proof is not in the tab', { email, isForgotten: true }],
   ])('is asked for another code by a reload %s', async (_, { email: typed, isForgotten = false }) => {

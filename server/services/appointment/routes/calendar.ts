@@ -53,7 +53,7 @@ export const visitCalendarRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const now = app.clock()
       const visit = await readOpenAppointment(request, request.params.id)
-      const token = await createVisitCalendars(app.db, now).renew(visit)
+      const token = await createVisitCalendars(app.db, now).renew(visit, request.language)
       return { data: { url: calendarAddress(request, token), created_at: now.toISOString() } }
     },
   )

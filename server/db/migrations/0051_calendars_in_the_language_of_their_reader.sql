@@ -1,0 +1,1 @@
+ALTER TABLE "appointment_keys" ADD COLUMN "language" text;

@@ -26,7 +26,7 @@ const both = { 'appointment-soak': 'database', 'nasty-calls': 'server' }
 const suites = {
   // Those that `npm test` has on PostgreSQL alone are here tried on the other engine as well.
   pglite: { ...both, 'tests/integration': 'integration' },
-  postgres: { ...both, 'visit-commands': 'integration', 'payment-races': 'integration' },
+  postgres: { ...both, 'visit-commands': 'integration', 'payment-races': 'integration', 'mixed-soak': 'integration' },
 }
 const failed = Object.keys(suites).filter((engine) =>
   Object.entries(suites[engine]).some(([suite, project]) => !run(project, suite, engine)),

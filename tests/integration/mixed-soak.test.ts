@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { reconcile } from '#server/payments/reconcile'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { liveThrough, picker, type KnownVisit } from './mixed-lives.ts'
+import { expectBooksToAgree } from './payment-books.ts'
+import { createStandIn } from './payment-stand-in.ts'
+import { openPaymentWorld, type PaymentWorld } from './payment-world.ts'
+
+/** `npm run soak` runs a thousand rounds; here a few show that the rounds themselves work. */
+const rounds = Number(process.env.SOAK_ROUNDS ?? 5)
+/** Few enough that much is booked, moved and offered; in each tenth round so many that most of what they want is taken. */
+const peopleIn = (round: number) => (round % 10 === 9 ? 50 : 8)
+
+const standIn = createStandIn()
+let world: PaymentWorld
+let other: TestServer
+beforeAll(async () => {
+  world = await openPaymentWorld({ paymentProvider: standIn.provider })
+  const { database, clock, app } = world
+  other = await startTestServer({ database, clock, secret: app.secret, paymentProvider: standIn.provider })
+})
+afterAll(async () => {
+  await other.close()
+  await world.close()
+})
+
+const pass = (minutes: number) => world.setClock(new Date(world.clock().getTime() + minutes * 60_000))
+
+/** The jobs, as both servers have them. */
+const runJobs = () =>
+  Promise.all(
+    [world, other].flatMap(({ app }) => [
+      app.earlierOffers.passOn(),
+      reconcile(app.collector!),
+      app.announcer.deliver(),
+    ]),
+  )
+
+/** Runs the jobs while people act, much more often than they are due, and lets holds and the time to pay run out. */
+async function runJobsUntil(isOver: () => boolean): Promise<void> {
+  for (let turn = 0; !isOver(); turn += 1) {
+    await runJobs()
+    if (turn < 18) pass(1)
+    await pause(60)
+  }
+}
+
+it(
+  `in ${rounds} rounds of people who hold, book, pay, move, cancel and are offered earlier times over six slots, on two servers, nobody loses what was confirmed, no time is taken twice, and all books agree`,
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      await Promise.all([world, other].map(({ app }) => app.earlierOffers.settled()))
+      await other.app.announcer.deliver()
+      await world.reset()
+      standIn.reset()
+      let isOver = false
+      const jobs = runJobsUntil(() => isOver)
+      const lives = await Promise.all(
+        Array.from({ length: peopleIn(round) }, (_, index) =>
+          liveThrough(
+            { world, servers: [{ app: world.app, call: world.callService }, other], standIn },
+            index,
+            picker(round * 100 + index + 1),
+          ),
+        ),
+      ).finally(() => (isOver = true))
+      await jobs
+      const odd = lives.flatMap(({ answers }) => answers).filter((answer) => !/ (200|409 \w+)$/.test(answer))
+      expect({ round, odd }).toEqual({ round, odd: [] })
+      // What is left open runs out, and what is owed goes back.
+      pass(15)
+      for (let again = 0; again < 3; again++) {
+        await runJobs()
+        pass(10)
+      }
+      await expectKept(
+        round,
+        lives.flatMap(({ visits }) => visits),
+      )
+      await expectBooksToAgree(world, standIn, round)
+      await endOffers()
+      expect({ round, ...(await booksOfTimes()) }).toEqual({ round, ...nothingLeft })
+    }
+  },
+  60_000 + rounds * 20_000,
+)
+
+/** Everybody has what was last confirmed to them; what was never confirmed is booked or not, with its money. */
+async function expectKept(round: number, known: KnownVisit[]): Promise<void> {
+  const rows = await world.rows<{ id: string; status: string; start: Date | string }>(
+    `select a.id, a.status, lower(r.during) as start from appointments a join reservations r on r.id = a.reservation_id`,
+  )
+  for (const { id, status, start } of known) {
+    const row = rows.find((one) => one.id === id)
+    const has = { round, id, status: row?.status, start: row && new Date(row.start).toISOString() }
+    if (status === 'in payment') expect(['booked', 'expired']).toContain(has.status)
+    else expect(has).toEqual({ round, id, status, start: status === 'booked' ? start : has.start })
+  }
+}
+
+/** Those who were asked do not answer any more: each time goes on until nobody is left, and is everybody's then. */
+async function endOffers(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    pass(30)
+    await runJobs()
+    const [{ open } = { open: 0 }] = await world.rows<{ open: number }>(
+      `select (select count(*) from earlier_offers where status = 'open')::int + (select count(*) from freed_slots)::int as open`,
+    )
+    if (open === 0) return
+  }
+}
+
+const nothingLeft = { doubled: 0, torn: 0, orphans: 0, kept: 0, freed: 0, open: 0, twice: 0, unsent: 0 }
+
+/**
+ * Times that are taken twice, visits whose claim says otherwise, claims of nobody, times that are still kept or noted, visits that were asked
+ * twice about one time, and messages that nobody sent.
+ */
+async function booksOfTimes(): Promise<Record<string, number>> {
+  const [books] = await world.rows<Record<string, number>>(
+    `select (select count(*)::int from reservations a join reservations b on a.practitioner_id = b.practitioner_id and a.id < b.id
+              and a.during && b.during and a.status = 'booked' and b.status = 'booked') as doubled,
+            (select count(*)::int from appointments a join reservations r on r.id = a.reservation_id
+              where (a.status = 'booked') <> (r.status = 'booked')) as torn,
+            (select count(*)::int from reservations r where r.status in ('booked', 'unpaid')
+              and not exists (select 1 from appointments a where a.reservation_id = r.id)) as orphans,
+            (select count(*)::int from reservations where status = 'offered') as kept,
+            (select count(*)::int from freed_slots) as freed,
+            (select count(*)::int from earlier_offers where status = 'open') as open,
+            (select count(*)::int - count(distinct (appointment_id, starts_at))::int from earlier_offers) as twice,
+            (select count(*)::int from outgoing_messages) as unsent`,
+  )
+  return books ?? {}
+}

@@ -6,21 +6,14 @@ export const pictures = {
   /** Safari's bar at the bottom of an iPhone. */
   share: (
     <Picture>
-      <Sheet y={-20} height={150} />
-      <Line x={62} y={14} width={120} />
-      <Line x={62} y={34} width={176} />
-      <path d="M40 76h220" stroke={colors.line} />
-      <g stroke={colors.quiet} strokeWidth="2.5" fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M78 96l-8 8 8 8M112 96l8 8-8 8M224 100h14M224 108h14" />
-        <rect x="186" y="97" width="14" height="14" rx="2" />
-      </g>
+      <BarBelow signs="M78 96l-8 8 8 8M112 96l8 8-8 8M224 100h14M224 108h14" tabs={186} />
       <Share x={152} y={103} />
     </Picture>
   ),
   /** The toolbar of Safari on a Mac. */
   shareAbove: (
     <Picture>
-      <rect x="24" y="20" width="252" height="160" rx="10" fill={colors.surface} stroke={colors.line} strokeWidth="2" />
+      <BrowserWindow />
       <rect x="92" y="34" width="104" height="18" rx="9" fill={colors.line} />
       <Line x={48} y={84} width={150} />
       <Line x={48} y={104} width={196} />
@@ -56,14 +49,7 @@ export const pictures = {
   /** The menu at the end of a bar at the bottom. */
   menuBelow: (
     <Picture>
-      <Sheet y={-20} height={150} />
-      <Line x={62} y={14} width={120} />
-      <Line x={62} y={34} width={176} />
-      <path d="M40 76h220" stroke={colors.line} />
-      <g stroke={colors.quiet} strokeWidth="2.5" fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M78 96l-8 8 8 8M122 96l8 8-8 8" />
-        <rect x="172" y="97" width="14" height="14" rx="2" />
-      </g>
+      <BarBelow signs="M78 96l-8 8 8 8M122 96l8 8-8 8" tabs={172} />
       <path d="M220 96h18M220 103h18M220 110h18" stroke={colors.action} strokeWidth="2.5" strokeLinecap="round" />
       <Ring x={229} y={103} />
     </Picture>
@@ -71,7 +57,7 @@ export const pictures = {
   /** The sign at the end of the address bar on a computer. */
   addressBar: (
     <Picture>
-      <rect x="24" y="20" width="252" height="160" rx="10" fill={colors.surface} stroke={colors.line} strokeWidth="2" />
+      <BrowserWindow />
       <rect x="44" y="34" width="212" height="28" rx="14" fill={colors.line} />
       <rect x="60" y="44" width="96" height="8" rx="4" fill={colors.quiet} />
       <g stroke={colors.action} strokeWidth="2.5" fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -111,6 +97,29 @@ function Picture({ children }: { children: ReactNode }) {
 function Sheet({ y, height }: { y: number; height: number }) {
   return (
     <rect x="40" y={y} width="220" height={height} rx="26" fill={colors.surface} stroke={colors.line} strokeWidth="2" />
+  )
+}
+
+/** A phone's page above the bar of its browser, with the bar's other signs; `tabs` is where the one for tabs begins. */
+function BarBelow({ signs, tabs }: { signs: string; tabs: number }) {
+  return (
+    <>
+      <Sheet y={-20} height={150} />
+      <Line x={62} y={14} width={120} />
+      <Line x={62} y={34} width={176} />
+      <path d="M40 76h220" stroke={colors.line} />
+      <g stroke={colors.quiet} strokeWidth="2.5" fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path d={signs} />
+        <rect x={tabs} y="97" width="14" height="14" rx="2" />
+      </g>
+    </>
+  )
+}
+
+/** A browser on a computer, cut off by the picture. */
+function BrowserWindow() {
+  return (
+    <rect x="24" y="20" width="252" height="160" rx="10" fill={colors.surface} stroke={colors.line} strokeWidth="2" />
   )
 }
 

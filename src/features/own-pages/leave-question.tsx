@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
-import { PressNotice } from '#src/ui/form/press-notice.tsx'
-import { Stack } from '#src/ui/layout.tsx'
-import { Sheet } from '#src/ui/sheet.tsx'
+import { SheetQuestion } from '#src/ui/sheet-question.tsx'
 import { messages } from './own.messages.ts'
 import { countUnsent } from './unsent-query.ts'
 
@@ -29,28 +27,19 @@ export function LeaveQuestion({ unsent, onLeave, onStay }: Props) {
   })
   const text = onlineManager.isOnline() ? messages.leaveUnsent : messages.leaveOffline
   return (
-    <Sheet
+    <SheetQuestion
       title={intl.formatMessage(messages.leaveTitle)}
-      open
-      onClose={onStay}
-      footer={
-        <Stack gap={2}>
-          <PressNotice
-            refusal={attempt > 0 && !sending.isPending ? { text: intl.formatMessage(text), attempt } : undefined}
-          />
-          <Button size="bar" block busy={sending.isPending} onClick={() => sending.mutate()}>
-            {intl.formatMessage(messages.leaveSend)}
-          </Button>
-          <Button tone="danger" size="bar" block onClick={onLeave}>
-            {intl.formatMessage(messages.leaveDiscard)}
-          </Button>
-          <Button tone="secondary" size="bar" block onClick={onStay}>
-            {intl.formatMessage(messages.leaveStay)}
-          </Button>
-        </Stack>
+      act={{ label: intl.formatMessage(messages.leaveDiscard), onPress: onLeave }}
+      keep={intl.formatMessage(messages.leaveStay)}
+      onKeep={onStay}
+      refusal={attempt > 0 && !sending.isPending ? { text: intl.formatMessage(text), attempt } : undefined}
+      instead={
+        <Button size="bar" block busy={sending.isPending} onClick={() => sending.mutate()}>
+          {intl.formatMessage(messages.leaveSend)}
+        </Button>
       }
     >
       <p>{intl.formatMessage(messages.leaveWhat, { count: unsent })}</p>
-    </Sheet>
+    </SheetQuestion>
   )
 }

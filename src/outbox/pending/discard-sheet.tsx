@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { Sheet } from '#src/ui/sheet.tsx'
+import { SheetQuestion } from '#src/ui/sheet-question.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from './pending.messages.ts'
 
@@ -28,20 +27,15 @@ export function DiscardSheet({ what, discard, onDiscarded, onClose }: Props) {
     },
   })
   return (
-    <Sheet
+    <SheetQuestion
       title={intl.formatMessage(messages.discardTitle)}
-      open
-      onClose={onClose}
-      footer={
-        <Stack gap={2}>
-          <Button tone="danger" size="bar" block busy={discarding.isPending} onClick={() => discarding.mutate()}>
-            {intl.formatMessage(messages.discardNow)}
-          </Button>
-          <Button tone="secondary" size="bar" block onClick={onClose}>
-            {intl.formatMessage(messages.keep)}
-          </Button>
-        </Stack>
-      }
+      act={{
+        label: intl.formatMessage(messages.discardNow),
+        onPress: () => discarding.mutate(),
+        isBusy: discarding.isPending,
+      }}
+      keep={intl.formatMessage(messages.keep)}
+      onKeep={onClose}
     >
       <Stack gap={3}>
         <Text as="p" weight="medium">
@@ -49,6 +43,6 @@ export function DiscardSheet({ what, discard, onDiscarded, onClose }: Props) {
         </Text>
         <p>{intl.formatMessage(messages.discardWhy)}</p>
       </Stack>
-    </Sheet>
+    </SheetQuestion>
   )
 }

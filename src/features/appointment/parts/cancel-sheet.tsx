@@ -10,10 +10,8 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
-import { Button } from '#src/ui/button.tsx'
-import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { Sheet } from '#src/ui/sheet.tsx'
+import { SheetQuestion } from '#src/ui/sheet-question.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from '../appointment.messages.ts'
@@ -53,24 +51,17 @@ export function CancelSheet({ visit, fee, costs, onClose }: Props) {
     : dueIn(cancel.error)
       ? intl.formatMessage(change.feeChanged, { fee: format.money(due) })
       : intl.formatMessage(problemMessages[code])
+  const label =
+    due.amount > 0
+      ? intl.formatMessage(change.cancelFor, { fee: format.money(due) })
+      : intl.formatMessage(messages.cancelNow)
   return (
-    <Sheet
+    <SheetQuestion
       title={intl.formatMessage(messages.cancelTitle)}
-      open
-      onClose={onClose}
-      footer={
-        <Stack gap={2}>
-          <PressNotice refusal={refusal === undefined ? undefined : { text: refusal, attempt }} />
-          <Button tone="danger" size="bar" block busy={cancel.isPending} onClick={press}>
-            {due.amount > 0
-              ? intl.formatMessage(change.cancelFor, { fee: format.money(due) })
-              : intl.formatMessage(messages.cancelNow)}
-          </Button>
-          <Button tone="secondary" size="bar" block onClick={onClose}>
-            {intl.formatMessage(messages.keep)}
-          </Button>
-        </Stack>
-      }
+      act={{ label, onPress: press, isBusy: cancel.isPending }}
+      keep={intl.formatMessage(messages.keep)}
+      onKeep={onClose}
+      refusal={refusal === undefined ? undefined : { text: refusal, attempt }}
     >
       <Stack gap={4}>
         <Text as="p" weight="medium" numbers>
@@ -89,7 +80,7 @@ export function CancelSheet({ visit, fee, costs, onClose }: Props) {
           <span role="status">{cancel.isPending ? intl.formatMessage(messages.cancelling) : null}</span>
         </VisuallyHidden>
       </Stack>
-    </Sheet>
+    </SheetQuestion>
   )
 }
 

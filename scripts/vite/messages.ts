@@ -5,12 +5,13 @@ import { stripMessages } from '../messages/extract.ts'
 
 const compiled = 'virtual:messages/'
 
-/** Catalogues that most first visits need, combined to one file per language: `virtual:messages/en/shared`. */
+/** Catalogues that most first visits need, combined to one file per language, `virtual:messages/en/shared`, which knows all others. */
+const shared = 'shared'
 const sharedCatalogues = ['app', 'states', 'care', 'lists', 'places', 'late']
 
 /**
- * Compiles the texts of the app. `src/i18n/compiled.ts` lists the lazy module of each language and catalogue, which contains
- * the parsed texts; `*.messages.ts` keep only their ids; and the page does not load the ICU parser.
+ * Compiles the texts of the app. `src/i18n/compiled.ts` lists a lazy module of each language, which has the texts that most pages need,
+ * parsed, and lists the lazy modules of its other catalogues; `*.messages.ts` keep only their ids; and the page does not load the ICU parser.
  */
 export function messages(): Plugin {
   let root = ''
@@ -39,8 +40,9 @@ export function messages(): Plugin {
       if (id === `${root}/src/i18n/compiled.ts`) return writeIndex(root)
       if (!id.startsWith(`\0${compiled}`)) return undefined
       const [language, file] = id.slice(compiled.length + 1).split('/') as [Language, string]
-      const catalogues = file === 'shared' ? sharedCatalogues : [file]
-      return catalogues.map((catalogue) => writeCatalogue(root, language, catalogue)).join('')
+      const catalogues = file === shared ? sharedCatalogues : [file]
+      const texts = catalogues.map((catalogue) => writeCatalogue(root, language, catalogue)).join('')
+      return file === shared ? texts + writeLoaders(root, language) : texts
     },
     transform: (code, id) => (id.endsWith('.messages.ts') ? { code: stripMessages(code), map: null } : undefined),
     hotUpdate({ file }) {
@@ -54,21 +56,37 @@ export function messages(): Plugin {
   }
 }
 
-/** Writes `src/i18n/compiled.ts`: the loader and the module of each catalogue. */
+/** Names of all catalogues. */
+const namesIn = (root: string) => [...new Set(readCatalogues(root).messages.map(({ id }) => catalogueOf(id)))]
+
+/** The module of a catalogue. */
+const moduleOf = (language: Language, name: string) =>
+  `${compiled}${language}/${sharedCatalogues.includes(name) ? shared : name}`
+
+/** Writes `src/i18n/compiled.ts`: what knows the catalogues of each language, and the module of each of them. */
 function writeIndex(root: string): string {
-  const names = [...new Set(readCatalogues(root).messages.map(({ id }) => catalogueOf(id)))]
-  const entries = languages.flatMap((language) =>
-    names.map((name) => {
-      const module = `${compiled}${language}/${sharedCatalogues.includes(name) ? 'shared' : name}`
-      return { key: `${language}/${name}`, name, module }
-    }),
+  const loaders = languages.map(
+    (language) => `  '${language}': () => import('${compiled}${language}/${shared}').then((module) => module.loaders),`,
   )
-  // A hundred of them are in the first load: this form is half as long once it is built.
-  const loaders = entries.map(
-    ({ key, name, module }) => `  '${key}': () => import('${module}').then((module) => module.${name}),`,
+  const modules = languages.flatMap((language) =>
+    namesIn(root).map((name) => `  '${language}/${name}': '${moduleOf(language, name)}',`),
   )
-  const modules = entries.map(({ key, module }) => `  '${key}': '${module}',`)
-  return `export const loaders = {\n${loaders.join('\n')}\n}\nexport const modules = {\n${modules.join('\n')}\n}\n`
+  return `export const languages = {\n${loaders.join('\n')}\n}\nexport const modules = {\n${modules.join('\n')}\n}\n`
+}
+
+/**
+ * Writes the loaders of a language's catalogues, beside the ones that most pages need: a page knows the addresses of its own language's
+ * texts alone.
+ */
+function writeLoaders(root: string, language: Language): string {
+  const others = namesIn(root).filter((name) => !sharedCatalogues.includes(name))
+  const loaders = [
+    ...sharedCatalogues.map((name) => `  '${name}': async () => ${name},`),
+    ...others.map(
+      (name) => `  '${name}': () => import('${moduleOf(language, name)}').then((module) => module.${name}),`,
+    ),
+  ]
+  return `export const loaders = {\n${loaders.join('\n')}\n}\n`
 }
 
 /** Writes a catalogue as an export with its own name. */

@@ -1,7 +1,7 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from '#contract/locale'
-import { loadCatalogue } from './catalogues.ts'
-import { loaders, type Compiled } from './compiled.ts'
+import { loadCatalogue, loadersOf } from './catalogues.ts'
+import type { Compiled } from './compiled.ts'
 
 /**
  * Those of a tenant's own texts (C03) that a view can show: of an existing message, with no other values and tags than the
@@ -10,7 +10,8 @@ import { loaders, type Compiled } from './compiled.ts'
  */
 export async function usableTexts(language: Language, texts: Compiled): Promise<Compiled> {
   const catalogues = [...new Set(Object.keys(texts).map((id) => id.slice(0, id.indexOf('.'))))]
-  const known = catalogues.filter((name) => Object.hasOwn(loaders, `${language}/${name}`))
+  const loaders = await loadersOf(language)
+  const known = catalogues.filter((name) => Object.hasOwn(loaders, name))
   const own: Compiled = {}
   for (const catalogue of known) Object.assign(own, await loadCatalogue(language, catalogue))
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { now } from '#src/clock/server-time.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
-import { emailProof } from './email-proof.ts'
+import { emailProof } from '#src/storage/email-proof.ts'
 import type { Sending } from './send-sign-outs.ts'
 import { onSessionChange } from './session-changes.ts'
 import { sessionStore, type SessionRecord } from './session-store.ts'

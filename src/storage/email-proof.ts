@@ -1,5 +1,5 @@
 import type { PhoneProof } from '#machines/phone-code/phone-code.types'
-import { storageKey } from '#src/storage/tenant-storage.ts'
+import { storageKey } from './tenant-storage.ts'
 
 /** How long a proof is kept after the last thing that was typed, in milliseconds: ten minutes, where the server counts it for thirty. */
 const lifetimeMs = 600_000

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openStorage } from '#src/storage/tenant-storage.ts'
+import { openStorage } from './tenant-storage.ts'
 import { emailProof } from './email-proof.ts'
-import { sessionStore } from './session-store.ts'
-import { watchViewer } from './watch-viewer.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { watchViewer } from '#src/session/watch-viewer.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-26T08:00:00Z')

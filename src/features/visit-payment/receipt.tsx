@@ -78,7 +78,13 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
           <Text as="p" tone="quiet" size="1">
             <OwnScript>{facts.join(' · ')}</OwnScript>
             {' · '}
-            {intl.formatRich(messages.bookingNumber, { number: <bdi>{visit.appointment_number}</bdi> })}
+            {intl.formatRich(messages.bookingNumber, {
+              number: (
+                <Text as="bdi" nowrap>
+                  {visit.appointment_number}
+                </Text>
+              ),
+            })}
           </Text>
           <BackSentence visit={visit} />
           <div>

@@ -4,11 +4,11 @@ import { messages as reviewMessages } from '#src/pages/booking/review.messages.t
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { makeAccount } from './support/account.ts'
 import { lastingTime, patientAt } from './support/booking.ts'
-import { expect, newPhone, readCode, test } from './support/journey.ts'
+import { expect, newPhone, readCode, test, withMotion } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
 import { words } from './support/words.ts'
 
-test.use({ hasTouch: true, isMobile: true })
+test.use({ hasTouch: true, isMobile: true, ...withMotion })
 
 test('from home to a confirmed visit by the board are six taps: the time, three fields, the code, and confirming', async ({
   page,

@@ -1,13 +1,13 @@
 import { messages as install } from '#src/features/install/install.messages.ts'
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
-import { expect, expectAccessible, newPhone, readCode, test, withWorker } from './support/journey.ts'
+import { expect, expectAccessible, newPhone, readCode, test, withMotion, withWorker } from './support/journey.ts'
 import { lastingTime, patientAt } from './support/booking.ts'
 import { offerInstall } from './support/install.ts'
 import { words } from './support/words.ts'
 import { variantsOf } from './support/variants.ts'
 
-test.use(withWorker)
+test.use({ ...withWorker, ...withMotion })
 
 const journeys = [
   { language: 'en', locale: 'en-ae', typed: 'derma', code: '971', size: { width: 390, height: 844 } },

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test, withMotion } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
 import { words } from './support/words.ts'
+
+test.use(withMotion)
 
 /** The page has come to life, and its times are there. */
 async function open(page: Page, address: string) {

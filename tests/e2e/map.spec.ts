@@ -5,12 +5,14 @@ import { messages } from '#src/features/map/parts/map.messages.ts'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { messages as results } from '#src/pages/doctor-results/results.messages.ts'
 import type { AskedTile } from '#tests/support/map/tile-host'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, test, withMotion } from './support/journey.ts'
 import { freeTime } from './support/booking.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { type OwnServer, startOwnServer } from './support/own-server.ts'
 import { variantsOf } from './support/variants.ts'
 import { words } from './support/words.ts'
+
+test.use(withMotion)
 
 type Where = { origin: string; tiles: string }
 let server: OwnServer<Where>

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { messages as maps } from '#src/features/map/parts/map.messages.ts'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
-import { expect, expectAlive, test } from './support/journey.ts'
+import { expect, expectAlive, test, withMotion } from './support/journey.ts'
 import { words } from './support/words.ts'
+
+test.use(withMotion)
 
 const list = '/en-ae/doctor/dermatology/dubai'
 

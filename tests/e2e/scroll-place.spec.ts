@@ -1,4 +1,6 @@
-import { expect, test } from './support/journey.ts'
+import { expect, test, withMotion } from './support/journey.ts'
+
+test.use(withMotion)
 
 test('who scrolls a page before its scripts are there stays where they are', async ({ page }) => {
   let release = () => {}

@@ -52,6 +52,9 @@ function listen(page: Page, faults: string[]): void {
 /** For `test.use`: journeys in which the app's worker has a part. The others are as on a first visit, before it is there. */
 export const withWorker = { serviceWorkers: 'allow' } as const
 
+/** For `test.use`: journeys in which sheets, lists and toasts move, as they do for who has not asked for less. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** The newest code that was "sent" to a phone, from the demo inbox. */
 export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
   let code = ''

@@ -20,8 +20,8 @@ module.exports = {
     only('machines', '^(machines|contract)/', 'flows know the contract alone'),
     only(
       'workers',
-      '^(workers|contract|src/storage|src/api/signing|src/clock)/',
-      'workers know stores and signing, nothing with React or the DOM',
+      '^(?:(?:workers|contract|src/storage|src/api/signing|src/clock)/|src/outbox/(?:[\\w-]+/[\\w-]+-change|changed-visit)\\.ts$)',
+      'workers know stores, signing and what waits to be sent, nothing with React or the DOM',
     ),
     only('server', '^(server|contract)/', 'the server never imports the app'),
     only('src', '^(src|contract|machines|workers/outbox)/', 'the app never imports the server'),

@@ -97,7 +97,13 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   layer('contract', '#(machines|workers|src|server)/', 'react', 'fastify', 'axios'),
   layer('machines', '#(src|workers|server)/', 'react', 'axios', '@xstate/react'),
-  layer('workers', '#(machines|server)/', '#src/(?!storage/|api/signing/|clock/)', 'react', 'axios'),
+  layer(
+    'workers',
+    '#(machines|server)/',
+    '#src/(?!storage/|api/signing/|clock/|outbox/[\\w-]+/[\\w-]+-change)',
+    'react',
+    'axios',
+  ),
   layer('server', '#(src|machines|workers)/', 'react', 'axios'),
   layer('server/db', '#(src|machines|workers)/', '#server/(?!db/)', 'react', 'axios', 'fastify'),
   ...['domain', 'directory', 'messages'].map((folder) =>

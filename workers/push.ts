@@ -1,5 +1,6 @@
 import type { WorkerToPage } from '#contract/worker-messages'
 import { createTeller } from './failures.ts'
+import { goTo } from './push/go-to.ts'
 import { toNotice } from './push/notice.ts'
 import { homeOf, isOwnWindow, ownPath } from './push/own-path.ts'
 import { renewSubscription, type SubscriptionChange } from './push/renew-subscription.ts'
@@ -21,7 +22,7 @@ self.addEventListener('notificationclick', (event) => {
   const { path, paths = {} } = (event.notification.data ?? {}) as { path?: unknown; paths?: Record<string, unknown> }
   // Of a button, where one was pressed.
   const pressed = Object.hasOwn(paths, event.action) ? paths[event.action] : path
-  event.waitUntil(watched(goTo(ownPath(pressed, home))))
+  event.waitUntil(watched(goTo(self, ownPath(pressed, home), home)))
 })
 
 self.addEventListener('pushsubscriptionchange', (event) => {
@@ -34,14 +35,4 @@ async function renew(change: SubscriptionChange): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find(({ url }) => isOwnWindow(url, home))
   open?.postMessage({ type: 'RESUBSCRIBED' } satisfies WorkerToPage)
-}
-
-/** An open window of the tenant is preferred to a new one. The window navigates itself, so that nothing in it is lost. */
-async function goTo(path: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = windows.find(({ url }) => isOwnWindow(url, home))
-  if (!open) return void (await self.clients.openWindow(path))
-  // A browser may refuse the focus; the window navigates all the same.
-  const window = await open.focus().catch(() => open)
-  window.postMessage({ type: 'GO_TO', path } satisfies WorkerToPage)
 }

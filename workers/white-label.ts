@@ -14,6 +14,7 @@ import { onlyUnaltered } from './answers/only-unaltered.ts'
 import { createTeller } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
+import { listenForSync } from './sync/listen.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 declare const __BUILD__: string
@@ -50,6 +51,8 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${mount}portraits/`),
   seen('portraits', 300),
 )
+
+listenForSync(self, watched)
 
 self.addEventListener('install', (event) => event.waitUntil(shells.takeOver()))
 self.addEventListener('activate', (event) => event.waitUntil(watched(shells.forgetEarlier())))

@@ -5,7 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Apis } from '#src/api/apis.ts'
 import { bookingOf } from '#tests/support/outbox-page'
 import { appointmentWith } from '#tests/support/booking'
-import { tellGivenBack } from '#src/storage/outbox-channel.ts'
+import { tellPages } from '#src/storage/outbox-channel.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import { pageOutbox } from './page-outbox.ts'
 
 afterEach(() => {
@@ -133,7 +134,7 @@ it('sends what was given back by a sign-in, without waiting for anything else', 
   await page.runner.submit(bookingOf('intent.back'))
   vi.spyOn(onlineManager, 'isOnline').mockReturnValue(true)
   expect(page.sent).toEqual([])
-  tellGivenBack(page.tenant)
+  tellPages(page.tenant)
   await expect.poll(() => page.sent).toEqual(['intent.back'])
 })
 
@@ -153,4 +154,53 @@ it('asks the browser to keep what waits, once, and not before something does', a
   } finally {
     vi.unstubAllGlobals()
   }
+})
+
+it('asks the browser to wake the app’s worker for what has to wait, and again for what is left behind', async () => {
+  const tags: string[] = []
+  const ready = Promise.resolve({ sync: { register: async (tag: string) => void tags.push(tag) } })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready } })
+  try {
+    const page = openPage()
+    look('hidden')
+    await page.runner.submit(bookingOf('intent.sent'))
+    await expect.poll(() => page.sent).toEqual(['intent.sent'])
+    await page.runner.drain()
+    look('visible')
+    await page.runner.drain()
+    look('hidden')
+    await ready
+    expect(tags).toEqual([])
+    onlineManager.setOnline(false)
+    await page.runner.submit(bookingOf('intent.kept'))
+    await page.runner.drain()
+    const tag = `outbox:${page.tenant}`
+    await expect.poll(() => new Set(tags)).toEqual(new Set([tag]))
+    tags.length = 0
+    look('visible')
+    await page.runner.drain()
+    tags.length = 0
+    look('hidden')
+    await expect.poll(() => tags).toEqual([tag])
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  }
+})
+
+it('takes on what a worker has sent as soon as it is told, without a network', async () => {
+  const page = openPage()
+  onlineManager.setOnline(false)
+  await page.runner.submit(bookingOf('intent.fetched'))
+  const answer = { appointment: appointmentWith('a-1'), appointment_token: 'token' }
+  await outboxStore(page.tenant).update('intent.fetched', (entry) => ({
+    ...entry,
+    state: 'sending',
+    fetched: { answer },
+  }))
+  tellPages(page.tenant)
+  await expect.poll(() => page.runner.entries()).toEqual([])
+  expect([await outboxStore(page.tenant).answer('intent.fetched'), page.sent]).toMatchObject([
+    { appointmentId: 'a-1' },
+    [],
+  ])
 })

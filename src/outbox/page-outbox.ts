@@ -2,21 +2,23 @@ import { onlineManager } from '@tanstack/react-query'
 import type { Apis } from '#src/api/apis.ts'
 import { now as serverNow } from '#src/clock/server-time.ts'
 import { inOneTab } from '#src/storage/in-one-tab.ts'
-import { givenBack, openOutboxChannel } from '#src/storage/outbox-channel.ts'
+import { anew, openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { outboxKinds } from './kinds.ts'
 import { createOutboxRunner, type OutboxRunner } from './runner.ts'
+import { workerWaker } from './sync/wake-worker.ts'
 
 /**
  * The page's outbox: one per tenant, created on first use. From then on it sends what waits whenever the page becomes visible, and when
- * the connection returns: nothing else need be loaded for that. Browser only.
+ * the connection returns: nothing else need be loaded for that. What it leaves behind, the app's worker sends. Browser only.
  */
 export function pageOutbox(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
   const known = runners.get(tenant)
   if (known) return known
-  const runner = openRunner(tenant, apis)
-  drainWhenPossible(runner)
+  const wakeWorker = workerWaker(tenant)
+  const runner = openRunner(tenant, apis, wakeWorker)
+  drainWhenPossible(runner, wakeWorker)
   runners.set(tenant, runner)
   return runner
 }
@@ -25,7 +27,7 @@ const runners = new Map<string, OutboxRunner>()
 
 const now = () => new Date(serverNow())
 
-function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
+function openRunner(tenant: string, apis: () => Promise<Apis>, wakeWorker: () => void): OutboxRunner {
   const name = `outbox:${tenant}`
   const tabs = openOutboxChannel(tenant)
   const storage = tenantStorage(tenant)
@@ -46,6 +48,7 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
       // A browser that asks the patient remembers what they said; where it says no, all goes on as before.
       if (!isAskedToLast) navigator.storage?.persist?.().catch(() => undefined)
       isAskedToLast = true
+      wakeWorker()
     },
     announce: (id) => tabs?.postMessage(id),
     later: (milliseconds, work) => {
@@ -54,16 +57,20 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
     },
   })
   tabs?.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    // What is there again after a sign-in is sent at once.
-    void (data === givenBack ? runner.drain() : runner.hear(data))
+    // What is there again after a sign-in is sent at once, and what a worker has sent is told.
+    void (data === anew ? runner.resume() : runner.hear(data))
   })
   return runner
 }
 
-function drainWhenPossible(runner: OutboxRunner): void {
+function drainWhenPossible(runner: OutboxRunner, wakeWorker: () => void): void {
   const drain = () => {
     if (document.visibilityState === 'visible') void runner.drain()
   }
-  document.addEventListener('visibilitychange', drain)
+  document.addEventListener('visibilitychange', () => {
+    drain()
+    // What is on its way may be cut off; and the worker lets a page that is looked at send by itself, so that it is asked once more.
+    if (document.visibilityState === 'hidden' && runner.hasUnsent()) wakeWorker()
+  })
   onlineManager.subscribe((isOnline) => isOnline && drain())
 }

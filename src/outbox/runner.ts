@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#workers/outbox/entry'
-import { drainOutbox, retryDelayMs } from '#workers/outbox/drain'
+import { acceptFetched, drainOutbox, retryDelayMs } from '#workers/outbox/drain'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import { isPending } from './changed-visit.ts'
 import { forgetOld } from './forget-old.ts'
@@ -30,7 +30,7 @@ export type OutboxPage = {
   settledNow: () => Promise<Date | undefined>
   /** Tells the other tabs that an entry changed. */
   announce: (id: string) => void
-  /** Asks the browser not to delete what is stored here when space is short. */
+  /** Called whenever something has to wait: asks the browser not to delete what is stored here when space is short. */
   keepLasting?: () => void
   /** Runs the work after a while; returns a function that cancels it. */
   later: (milliseconds: number, work: () => void) => () => void
@@ -50,6 +50,7 @@ export function createOutboxRunner(page: OutboxPage) {
   let turns = 0
   /** Consecutive drains that ended with something left. */
   let misses = 0
+  let isWaiting = false
 
   /** Sends waiting entries. Called while it is running, it runs once more afterwards. */
   function drain(): Promise<void> {
@@ -80,8 +81,10 @@ export function createOutboxRunner(page: OutboxPage) {
         withLock: page.withLock,
         now: page.settledNow,
       })
-      if (drained.isEmpty) misses = 0
-      else {
+      if (drained.isEmpty) {
+        misses = 0
+        isWaiting = false
+      } else {
         drainLater(drained.attempts)
         await askToKeep()
         for (const { id, state } of await store.list()) if (state === 'queued') await hear(id)
@@ -91,9 +94,10 @@ export function createOutboxRunner(page: OutboxPage) {
     await tellWatchers()
   }
 
-  /** The first time that something has to wait: until then there is nothing which the browser should not delete. */
+  /** Once something has to wait: until then there is nothing which the browser should not delete. */
   async function askToKeep() {
-    if ((await store.list()).some(isPending)) page.keepLasting?.()
+    isWaiting = (await store.list()).some(isPending)
+    if (isWaiting) page.keepLasting?.()
   }
 
   function drainLater(attempts: number) {
@@ -112,6 +116,12 @@ export function createOutboxRunner(page: OutboxPage) {
     const kept = await kindOf(kind).accept(entry, answer)
     await store.keepAnswer({ ...kept, id, kind, answeredAt: now().toISOString() })
     await notify(id)
+  }
+
+  /** Takes on what a worker has sent while no page was open, then sends what waits. */
+  async function resume() {
+    await acceptFetched({ outbox: store, kinds, onAccepted: accept, withLock: page.withLock })
+    await drain()
   }
 
   async function notify(id: string) {
@@ -161,11 +171,14 @@ export function createOutboxRunner(page: OutboxPage) {
 
   return {
     drain,
+    resume,
     hear,
+    /** Whether something is on its way, or was found waiting: what is left behind by a page that is closed. */
+    hasUnsent: (): boolean => draining !== undefined || isWaiting,
     /** Deletes old outcomes and sends what an earlier visit left. */
     async start(): Promise<void> {
       await forgetOld(store, kinds, now())
-      await drain()
+      await resume()
     },
     /** Calls with news that the patient has not seen yet, now and whenever that changes; returns a function that stops it. */
     watch(watcher: (unseen: OutboxNews[]) => void): () => void {

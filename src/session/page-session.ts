@@ -1,5 +1,5 @@
 import type { SessionPort } from '#src/api/environment.ts'
-import { onSessionChange } from './session-changes.ts'
+import { onSessionChange } from '#src/storage/session-changes.ts'
 import type { SessionPage } from './session-life.ts'
 import { sessionStore } from './session-store.ts'
 

@@ -5,7 +5,7 @@ import type { InitData } from '#contract/tenant'
 import { appData } from '#src/storage/app-data.ts'
 import { insurancePreference } from '#src/storage/insurance-preference.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
-import { givenBack, openOutboxChannel } from '#src/storage/outbox-channel.ts'
+import { anew, openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { recentSearches } from '#src/storage/recent-searches.ts'
 import { openStorage, storageKey, type TenantStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
@@ -105,13 +105,13 @@ describe('a session that expires', () => {
         .then((patient) => told.push([what, patient?.id]))
     })
     await data.begin(patientOf('layla'), now)
-    await expect.poll(() => told).toEqual([[givenBack, 'layla']])
+    await expect.poll(() => told).toEqual([[anew, 'layla']])
     await data.begin(patientOf('layla'), now)
     openOutboxChannel(tenant)!.postMessage('last')
     await expect
       .poll(() => told)
       .toEqual([
-        [givenBack, 'layla'],
+        [anew, 'layla'],
         ['last', 'layla'],
       ])
     channel.close()

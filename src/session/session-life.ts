@@ -8,7 +8,7 @@ import { waitUntil } from '#src/clock/wait-until.ts'
 import { setAside } from '#src/storage/set-aside.ts'
 import { refreshSession } from './refresh-session.ts'
 import { joinVisits } from './join-visits.ts'
-import { onSessionChange } from './session-changes.ts'
+import { onSessionChange } from '#src/storage/session-changes.ts'
 import type { PatientSession, SessionStore } from './session-store.ts'
 
 /** What a session needs from its page. */

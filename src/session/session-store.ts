@@ -2,18 +2,15 @@ import type { Appointment } from '#contract/appointment'
 import type { SocialProvider } from '#contract/social-providers'
 import { withoutPath, withPath, type ReturnPaths } from './return-paths.ts'
 import { tabId } from './tab-id.ts'
-import { announceSession } from './session-changes.ts'
+import { announceSession } from '#src/storage/session-changes.ts'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
-import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
+import { type PatientSession, sessionKey, sessionTokens, type TokenRecord } from '#src/storage/session-tokens.ts'
+import { tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
+
+export type { PatientSession } from '#src/storage/session-tokens.ts'
 
 /** A phone proven by a code, and until when that counts. */
 export type GuestProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
-
-/**
- * The signed-in patient and the tokens of their session. `expiresAt` is when the bearer expires, as an instant of the server. `isBrief`: good
- * until the browser is closed.
- */
-export type PatientSession = { id: string; idToken: string; refreshToken: string; expiresAt: string; isBrief?: true }
 
 /**
  * A way in by another site: on the way there, with the key that only this browser has and the state that comes back from there, or back as
@@ -26,10 +23,8 @@ export type SocialEntry = { provider: SocialProvider } & (
 /** The relative whom the patient chose to book for, until they book, put the choice away or sign out. `name` is the first name. */
 export type BookingFor = { relativeId: string; name: string }
 
-export type SessionRecord = {
-  patient?: PatientSession
+export type SessionRecord = TokenRecord & {
   bookingFor?: BookingFor
-  appointmentTokens: Record<string, string>
   /** Appointments of these tokens of which the patient's own session has not been asked yet whether it opens them too. */
   unasked?: string[]
   visits?: Record<string, KeptVisit>
@@ -41,7 +36,7 @@ export type SessionRecord = {
 
 /** What a tenant's visitor may do: which appointments they can open, whose phone is proven, where to go back to. */
 export function sessionStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
-  const key = storageKey(tenant, 'session')
+  const key = sessionKey(tenant)
   const read = async (): Promise<SessionRecord> => {
     const record = (await storage.get<SessionRecord>(key)) ?? empty
     return record.patient?.isBrief ? (await import('./brief-session.ts')).whileOpen(record, tenant) : record
@@ -79,13 +74,7 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     socialEntry: async (): Promise<SocialEntry | undefined> => (await read()).socialEntry,
     keepSocialEntry: (socialEntry: SocialEntry) => change((record) => ({ ...record, socialEntry })),
     dropSocialEntry: () => change(({ socialEntry: _, ...record }) => record),
-    /** Stores the next tokens, unless another session has begun meanwhile. */
-    renew: (traded: PatientSession, next: Omit<PatientSession, 'id' | 'isBrief'>) =>
-      change((record) =>
-        record.patient?.refreshToken === traded.refreshToken
-          ? { ...record, patient: { ...record.patient, ...next } }
-          : record,
-      ),
+    renew: sessionTokens(tenant, storage).renew,
     /** Deletes everything but the paths to return to. */
     expire: () =>
       change(({ returnPath, tabPaths }) => ({
@@ -93,10 +82,7 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
         ...(returnPath && { returnPath }),
         ...(tabPaths && { tabPaths }),
       })),
-    async appointmentToken(id: string): Promise<string | undefined> {
-      const { appointmentTokens } = await read()
-      return Object.hasOwn(appointmentTokens, id) ? appointmentTokens[id] : undefined
-    },
+    appointmentToken: sessionTokens(tenant, storage).appointmentToken,
     /** Keeps what opens an appointment, and what is shown of it without a network. */
     keepAppointment: (appointment: Appointment, token: string, now: Date) =>
       change((record) => ({

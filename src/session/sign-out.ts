@@ -5,7 +5,7 @@ import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { forgetOpenBrowser } from './brief-session.ts'
 import { oweSignOut, sessionHash } from './owe-sign-out.ts'
 import type { Sending } from './send-sign-outs.ts'
-import { announceSession } from './session-changes.ts'
+import { announceSession } from '#src/storage/session-changes.ts'
 import { sessionData } from './session-data.ts'
 import { type PatientSession, sessionStore } from './session-store.ts'
 

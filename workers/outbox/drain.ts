@@ -43,6 +43,21 @@ export function drainOutbox(drain: Drain): Promise<Drained> {
 }
 
 /**
+ * Does what the answers ask for that a worker has fetched while no page was open, and removes their entries. Nothing is sent: it needs no
+ * network. Entries of an unknown kind are left to the build that stored them.
+ */
+export async function acceptFetched({ outbox, kinds, onAccepted, withLock }: Omit<Drain, 'now'>): Promise<void> {
+  const list = async () => (await outbox.list()).filter(({ fetched, kind }) => fetched && kinds[kind]).sort(byAge)
+  if ((await list()).length === 0) return
+  await withLock(async () => {
+    for (const entry of await list()) {
+      await onAccepted(entry, entry.fetched?.answer)
+      await outbox.remove(entry.id)
+    }
+  })
+}
+
+/**
  * Marks an entry as being sent, or as one the patient must confirm. One that is already marked was left by a page that was
  * closed while sending: the lock shows that nobody is sending it, and its key makes another attempt harmless.
  */
@@ -71,7 +86,7 @@ async function attempt(
   return 'answered'
 }
 
-const isWaiting = ({ state }: OutboxEntry) => state === 'queued' || state === 'sending'
+const isWaiting = ({ state, fetched }: OutboxEntry) => !fetched && (state === 'queued' || state === 'sending')
 
 function byAge(one: OutboxEntry, other: OutboxEntry): number {
   return Date.parse(one.createdAt) - Date.parse(other.createdAt)

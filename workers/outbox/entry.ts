@@ -22,6 +22,8 @@ export type OutboxEntry<Change extends object = object> = Change & {
   refusal?: Refusal
   /** When the patient was shown what it waits for or why it was refused. */
   seenAt?: string
+  /** The answer that a worker fetched for it while no page was open: it is not sent again, and the next page does what it asks for. */
+  fetched?: { answer: unknown }
 }
 
 /** The outcome of an accepted entry, stored for a page that was closed meanwhile. `Kept` is defined by its kind. */

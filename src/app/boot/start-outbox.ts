@@ -29,8 +29,9 @@ export async function startOutboxWhenUsed(app: AppContext): Promise<void> {
   if (entries.length > 0 || answers.length > 0) start()
 }
 
-async function startOutbox({ tenant, apis }: AppContext): Promise<void> {
-  const { OutboxNotices, pageOutbox } = await import('./outbox.ts')
-  void pageOutbox(tenant, apis).start()
+async function startOutbox(app: AppContext): Promise<void> {
+  const { noteSending, OutboxNotices, pageOutbox } = await import('./outbox.ts')
+  void pageOutbox(app.tenant, app.apis).start()
   addLateView(OutboxNotices)
+  noteSending(app).catch((error: unknown) => countFailure('outbox', error))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { announceSession } from '#src/session/session-changes.ts'
+import { announceSession } from '#src/storage/session-changes.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { keepBadge } from './keep-badge.ts'

@@ -1,5 +1,5 @@
 import { now } from '#src/clock/server-time.ts'
-import { onSessionChange } from '#src/session/session-changes.ts'
+import { onSessionChange } from '#src/storage/session-changes.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'

@@ -1,4 +1,5 @@
 import type { GuestAppointmentRequest } from '#contract/appointment'
+import type { ProblemCode } from '#contract/problem-codes'
 
 /** Name of a guest's booking in the registry of kinds. */
 export const bookingKindName = 'guest_appointment'
@@ -28,3 +29,11 @@ export type BookedVisit = { appointmentId: string; practitionerId?: string; visi
 
 /** Minutes after which a booking is only sent when the patient confirms it again. */
 export const confirmAfterMinutes = 15
+
+/** Codes which say that what the patient agreed to or proved is no longer valid. */
+export const promises: readonly ProblemCode[] = [
+  'price_changed',
+  'consent_required',
+  'guest_token_invalid',
+  'unauthenticated',
+]

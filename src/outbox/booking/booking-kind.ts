@@ -1,15 +1,17 @@
 import type { BookedAppointment } from '#contract/appointment'
 import { locales } from '#contract/locale'
-import type { ProblemCode } from '#contract/problem'
 import { verdictOf } from '#workers/outbox/verdict'
 import { settleBookingDraft } from '#src/storage/booking-drafts.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
-import { type BookedVisit, type BookingChange, type BookingVisit, confirmAfterMinutes } from './booking-change.ts'
+import {
+  type BookedVisit,
+  type BookingChange,
+  type BookingVisit,
+  confirmAfterMinutes,
+  promises,
+} from './booking-change.ts'
 import { retentionMs } from './retention.ts'
-
-/** Codes which say that what the patient agreed to or proved is no longer valid. */
-const promises: readonly ProblemCode[] = ['price_changed', 'consent_required', 'guest_token_invalid', 'unauthenticated']
 
 /** A guest's booking as a kind of change of the outbox. */
 export function bookingKind({

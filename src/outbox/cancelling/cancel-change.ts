@@ -1,4 +1,5 @@
 import type { CancelRequest } from '#contract/appointment'
+import type { ProblemCode } from '#contract/problem-codes'
 import type { ChangedVisit } from '../changed-visit.ts'
 
 /** Name of a cancellation in the registry of kinds. */
@@ -18,3 +19,6 @@ export type CancelKept = { visit: CancelledVisit }
 
 /** Minutes after which a cancellation is only sent when the patient confirms it again: half a day. */
 export const confirmAfterMinutes = 720
+
+/** Codes which say that the patient has to look again: it costs something now, or they have to sign in. */
+export const promises: readonly ProblemCode[] = ['cancellation_fee_changed', 'unauthenticated']

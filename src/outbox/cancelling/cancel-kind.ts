@@ -1,13 +1,15 @@
 import type { Appointment } from '#contract/appointment'
-import type { ProblemCode } from '#contract/problem'
 import { sessionStore } from '#src/session/session-store.ts'
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { verdictOf } from '#workers/outbox/verdict'
 import type { KindContext, OutboxKind } from '../kind.ts'
-import { type CancelChange, type CancelKept, type CancelledVisit, confirmAfterMinutes } from './cancel-change.ts'
-
-/** Codes which say that the patient has to look again: it costs something now, or they have to sign in. */
-const promises: readonly ProblemCode[] = ['cancellation_fee_changed', 'unauthenticated']
+import {
+  type CancelChange,
+  type CancelKept,
+  type CancelledVisit,
+  confirmAfterMinutes,
+  promises,
+} from './cancel-change.ts'
 
 /**
  * A cancelled visit as a kind of change of the outbox. A visit is cancelled once, however often that is sent: the answer is that of the

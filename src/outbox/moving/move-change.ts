@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#contract/problem-codes'
 import type { Money } from '#contract/wire'
 import type { OutboxEntry } from '#workers/outbox/entry'
 
@@ -25,6 +26,9 @@ export type MoveKept = { visit: MovedVisit }
 
 /** Minutes after which a move is only sent when the patient confirms it again. */
 export const confirmAfterMinutes = 15
+
+/** Codes which say that the patient has to look again: it costs something else now, or they have to sign in. */
+export const promises: readonly ProblemCode[] = ['price_changed', 'unauthenticated']
 
 /** Whether an entry of the outbox is a move of this visit. */
 export const isMoveOf = (entry: OutboxEntry, appointmentId: string): entry is OutboxEntry<MoveChange> =>

@@ -1,14 +1,10 @@
 import type { Appointment } from '#contract/appointment'
-import type { ProblemCode } from '#contract/problem'
 import { sessionStore } from '#src/session/session-store.ts'
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { knownHolderKey } from '#src/storage/holder-key.ts'
 import { verdictOf } from '#workers/outbox/verdict'
 import type { KindContext, OutboxKind } from '../kind.ts'
-import { confirmAfterMinutes, type MoveChange, type MovedVisit, type MoveKept } from './move-change.ts'
-
-/** Codes which say that the patient has to look again: it costs something else now, or they have to sign in. */
-const promises: readonly ProblemCode[] = ['price_changed', 'unauthenticated']
+import { confirmAfterMinutes, type MoveChange, type MovedVisit, type MoveKept, promises } from './move-change.ts'
 
 /** A visit that is moved to another time as a kind of change of the outbox. Where that time is taken by then, the visit stays as it was. */
 export function moveKind({

@@ -1,0 +1,20 @@
+import type { additions, calls } from '#contract/services'
+
+type Rows = typeof calls & typeof additions
+
+/** The calls that a worker makes. The whole table is no part of it, for which it has no room: types say that these are its rows. */
+export const rows = {
+  serverTime: { service: 'locale', method: 'GET', path: '/appservice/time' },
+  refreshSession: { service: 'account', method: 'POST', path: '/auth/refresh' },
+  book: { service: 'appointment', method: 'POST', path: '/patientapp/appointment' },
+  bookAsGuest: { service: 'appointment', method: 'POST', path: '/patient/appointment' },
+  cancelAppointment: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/cancel' },
+  rescheduleAppointment: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/reschedule' },
+  toggleEarlierOffer: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/toggle_earlier' },
+  giveConsent: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/{id}/consent' },
+  updateNotificationSettings: { service: 'account', method: 'PUT', path: '/account/notification/settings' },
+  removePatient: { service: 'account', method: 'DELETE', path: '/patients/{id}' },
+} as const satisfies { readonly [Name in keyof Rows]?: Pick<Rows[Name], 'service' | 'method' | 'path'> }
+
+/** One of them. */
+export type WorkerRow = (typeof rows)[keyof typeof rows]

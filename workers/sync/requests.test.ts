@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, it, vi } from 'vitest'
+import { headers as names } from '#contract/headers'
+import { locales } from '#contract/locale'
+import { Problem } from '#contract/problem'
+import { problemCodes } from '#contract/problem-codes'
+import { createApis } from '#src/api/apis.ts'
+import { requestHeaders } from '#src/api/request-headers.ts'
+import { createClock } from '#src/api/signing/clock.ts'
+import { outboxKinds } from '#src/outbox/kinds.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { holderKey, knownHolderKey } from '#src/storage/holder-key.ts'
+import { openStorage } from '#src/storage/tenant-storage.ts'
+import { appointmentWith } from '#tests/support/booking'
+import { body } from '#tests/support/outbox-page'
+import type { OutboxEntry } from '../outbox/entry.ts'
+import { callPlatform } from './call-platform.ts'
+import { workerKinds } from './requests.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const tenant = 'patientweb'
+const environment = {
+  origin: 'https://app.example',
+  basePath: '/mount',
+  clientKey: tenant,
+  locale: locales['ar-sa']!,
+  extraHeaders: { 'X-Extra': 'partner' },
+  serviceUrls: { account: 'https://accounts.example/v2' },
+}
+const start = '2026-11-24T09:00:00.000Z'
+const visit = { appointmentId: 'a/1', practitionerName: 'Dr. Layla Farouk', start, timeZone: 'Asia/Dubai' }
+const fee = { amount: 450, currency: 'AED' }
+/** A change of every kind: what a booking is without an account too. */
+const changes: [kind: string, change: object][] = [
+  ['guest_appointment', { body, guestToken: 'guest', locale: 'id', visit }],
+  ['guest_appointment', { body, guestToken: '', locale: 'en-ae', visit }],
+  ['cancelled_appointment', { cancelling: { reason: 'Better', fee }, visit }],
+  ['moved_appointment', { fee, visit: { ...visit, before: '2026-11-25T09:00:00.000Z' } }],
+  ['earlier_wish', { isOn: true, visit }],
+  ['visit_consent', { isOn: false, visit }],
+  ['message_settings', { settings: [{ topic: 'reminders', email: true }], quiet_hours: null }],
+  ['removed_relative', { relativeId: 'r 1', name: 'Noor' }],
+]
+
+/** What a call is at the edge of the network, without what is made anew for each attempt. */
+async function callOf(input: RequestInfo | URL, init?: RequestInit) {
+  const request = new Request(input, init)
+  expect(request.headers.get(names.signature)).toMatch(/^hmac username="patientweb-/)
+  const headers = Object.fromEntries(request.headers)
+  // The last one is of the client outside browsers.
+  for (const name of [names.date, names.signature, 'user-agent']) delete headers[name.toLowerCase()]
+  return { method: request.method, url: request.url, headers, body: await request.text() }
+}
+
+it('makes of every kind of change the call that a page makes of it', async () => {
+  const calls: Awaited<ReturnType<typeof callOf>>[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    calls.push(await callOf(input, init))
+    return Response.json({ data: appointmentWith('a/1') })
+  }
+  vi.stubGlobal('fetch', fetch)
+  const storage = openStorage(tenant)
+  const now = () => new Date('2026-11-23T10:00:00.000Z')
+  await sessionStore(tenant, storage).keepAppointment(appointmentWith('a/1'), 'opens', now())
+  await holderKey(tenant, storage)
+  const clock = createClock(undefined, () => now().getTime())
+  const apis = createApis({ ...environment, clock })
+  const kinds = outboxKinds({ tenant, storage, apis: async () => apis, now })
+
+  for (const [kind, change] of changes) {
+    const entry: OutboxEntry = {
+      ...change,
+      id: `${kind}.1`,
+      idempotencyKey: `${kind}.1`,
+      tenant,
+      kind,
+      createdAt: now().toISOString(),
+      attempts: 1,
+      state: 'sending',
+    }
+    await Object.entries(kinds)
+      .find(([name]) => name === kind)![1]
+      .send(entry as never)
+    const request = await workerKinds[kind]!.requestOf(entry, {
+      appointmentToken: sessionStore(tenant, storage).appointmentToken,
+      holderKey: () => knownHolderKey(tenant, storage),
+    })
+    const bases = {
+      locale: 'https://app.example/mount/api/locale',
+      account: 'https://accounts.example/v2',
+      appointment: 'https://app.example/mount/api/appointment',
+    }
+    await callPlatform({ facts: { bases, headers: requestHeaders(environment) }, clock, fetch }, request)
+    const [byPage, byWorker] = calls.splice(0)
+    expect(byWorker, kind).toEqual(byPage)
+  }
+  expect(new Set(changes.map(([kind]) => kind))).toEqual(new Set(Object.keys(workerKinds)))
+})
+
+it('judges every kind as a page does', () => {
+  const now = () => new Date()
+  const kinds = Object.entries(
+    outboxKinds({ tenant, storage: openStorage(tenant), apis: () => Promise.reject(new Error()), now }),
+  )
+  for (const [name, kind] of kinds) {
+    const here = workerKinds[name]
+    if (!here) continue
+    expect(here.confirmAfterMinutes, name).toBe(kind.confirmAfterMinutes)
+    const asks = problemCodes.filter(
+      (code) => kind.verdictOf(new Problem(code, { status: 409 })).state === 'needs_confirmation',
+    )
+    expect([...here.promises].sort(), name).toEqual(asks.sort())
+  }
+})

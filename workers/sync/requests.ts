@@ -1,0 +1,141 @@
+import type { CancelRequest, ConsentRequest, GuestAppointmentRequest, RescheduleRequest } from '#contract/appointment'
+import type { ToggleEarlierRequest } from '#contract/earlier-offer'
+import { headers } from '#contract/headers'
+import type { ProblemCode } from '#contract/problem'
+import type { NotificationSettings } from '#contract/settings'
+import * as booking from '#src/outbox/booking/booking-change.ts'
+import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
+import * as messageSettings from '#src/outbox/message-settings/message-settings-change.ts'
+import * as moving from '#src/outbox/moving/move-change.ts'
+import * as removal from '#src/outbox/relative-removal/removal-change.ts'
+import * as switches from '#src/outbox/visit-switches/switch-change.ts'
+import type { OutboxEntry } from '../outbox/entry.ts'
+import { rows, type WorkerRow } from './call-rows.ts'
+
+/** A call as a worker makes it. */
+export type WorkerRequest = {
+  row: WorkerRow
+  /** Value of `{id}` in the path. */
+  id?: string
+  headers?: Record<string, string>
+  body?: object
+}
+
+/** What this device has for the calls of a change. */
+export type DeviceTokens = {
+  appointmentToken: (appointmentId: string) => Promise<string | undefined>
+  /** By which this device holds times. */
+  holderKey: () => Promise<string | undefined>
+}
+
+/** What a worker needs to know of a kind of change; the page's own (`OutboxKind`) makes the same calls by the app's client. */
+export type WorkerKind<Change extends object = object> = {
+  confirmAfterMinutes: number
+  /** Codes which say that what the patient agreed to or proved is no longer valid. */
+  promises: readonly ProblemCode[]
+  /** A refusal which says that it has been done already. */
+  doneBy?: ProblemCode
+  requestOf(entry: OutboxEntry<Change>, device: DeviceTokens): WorkerRequest | Promise<WorkerRequest>
+}
+
+const signedIn: readonly ProblemCode[] = ['unauthenticated']
+const once = (key: string) => ({ [headers.idempotencyKey]: `"${key}"` })
+
+const openedBy = async ({ visit: { appointmentId } }: { visit: { appointmentId: string } }, device: DeviceTokens) => {
+  const token = await device.appointmentToken(appointmentId)
+  return token ? { [headers.appointmentToken]: token } : {}
+}
+
+const book: WorkerKind<booking.BookingChange> = {
+  confirmAfterMinutes: booking.confirmAfterMinutes,
+  promises: booking.promises,
+  requestOf: ({ body, guestToken, locale, idempotencyKey }) => ({
+    row: guestToken ? rows.bookAsGuest : rows.book,
+    headers: {
+      ...once(idempotencyKey),
+      ...(guestToken ? { [headers.guestToken]: guestToken } : {}),
+      // A prefix begins with its language. The answer is in the one in which it was made.
+      'Accept-Language': locale.slice(0, 2),
+    },
+    body: body satisfies GuestAppointmentRequest,
+  }),
+}
+
+const cancel: WorkerKind<cancelling.CancelChange> = {
+  confirmAfterMinutes: cancelling.confirmAfterMinutes,
+  promises: cancelling.promises,
+  requestOf: async (entry, device) => ({
+    row: rows.cancelAppointment,
+    id: entry.visit.appointmentId,
+    headers: await openedBy(entry, device),
+    body: { ...entry.cancelling, forcebookable: true } satisfies CancelRequest,
+  }),
+}
+
+const move: WorkerKind<moving.MoveChange> = {
+  confirmAfterMinutes: moving.confirmAfterMinutes,
+  promises: moving.promises,
+  async requestOf(entry, device) {
+    const holderKey = await device.holderKey()
+    const { start, appointmentId: id } = entry.visit
+    return {
+      row: rows.rescheduleAppointment,
+      id,
+      headers: { ...once(entry.idempotencyKey), ...(await openedBy(entry, device)) },
+      body: {
+        start,
+        fee: entry.fee,
+        ...(holderKey ? { holder_key: holderKey } : {}),
+        forcebookable: true,
+      } satisfies RescheduleRequest,
+    }
+  },
+}
+
+const switchTo = (
+  row: WorkerRow,
+  bodyOf: (isOn: boolean) => ToggleEarlierRequest | ConsentRequest,
+): WorkerKind<switches.SwitchChange> => ({
+  confirmAfterMinutes: switches.confirmAfterMinutes,
+  promises: signedIn,
+  requestOf: async (entry, device) => ({
+    row,
+    id: entry.visit.appointmentId,
+    headers: { ...once(entry.idempotencyKey), ...(await openedBy(entry, device)) },
+    body: bodyOf(entry.isOn),
+  }),
+})
+
+const setMessages: WorkerKind<messageSettings.MessageSettingsChange> = {
+  confirmAfterMinutes: messageSettings.confirmAfterMinutes,
+  promises: signedIn,
+  requestOf: ({ idempotencyKey, ...entry }) => ({
+    row: rows.updateNotificationSettings,
+    headers: once(idempotencyKey),
+    body: messageSettings.mergeMessageSettings([entry]) satisfies NotificationSettings,
+  }),
+}
+
+const removeRelative: WorkerKind<removal.RemovalChange> = {
+  confirmAfterMinutes: removal.confirmAfterMinutes,
+  promises: signedIn,
+  doneBy: 'not_found',
+  requestOf: ({ relativeId: id, idempotencyKey }) => ({ row: rows.removePatient, id, headers: once(idempotencyKey) }),
+}
+
+/** Kinds of change that a worker can send, by name. What is not among them waits for a page, and so does all that is behind it. */
+export const workerKinds: Readonly<Record<string, WorkerKind>> = {
+  [booking.bookingKindName]: book,
+  [cancelling.cancelKindName]: cancel,
+  [moving.moveKindName]: move,
+  [switches.switchKindNames.wish]: switchTo(rows.toggleEarlierOffer, (wanted) => ({
+    wanted,
+    forcebookable: true,
+  })),
+  [switches.switchKindNames.consent]: switchTo(rows.giveConsent, (given) => ({
+    fg_consent: given,
+    forcebookable: true,
+  })),
+  [messageSettings.messageSettingsKindName]: setMessages,
+  [removal.removalKindName]: removeRelative,
+}

@@ -1,0 +1,32 @@
+import type { BackgroundSending } from '#src/storage/background-sending.ts'
+import { pushChoice } from '#src/storage/push-choice.ts'
+import type { TenantStorage } from '#src/storage/tenant-storage.ts'
+import { visitPush } from '#src/storage/visit-push.ts'
+import type { SyncOutcome } from './send-waiting.ts'
+
+/** A notification as a worker shows it; `data` is where a tap leads, and which tenant's app that is. */
+export type ResultNotice = { title: string; options: NotificationOptions }
+
+/** What is read of a notification that was tapped. */
+export type NoticeData = { path: string; key: string | null }
+
+/** What a notification says of what became of changes: never which. Undefined where there is nothing to say, or a later attempt may say it. */
+export function toResultNotice(
+  { accepted, refused, left }: SyncOutcome,
+  { home, notices }: BackgroundSending,
+  isLastChance: boolean,
+): ResultNotice | undefined {
+  const isStuck = left === 'parked' || (left === 'later' && isLastChance)
+  const what = refused > 0 ? 'needsYou' : isStuck ? 'waits' : accepted > 0 && left === 'nothing' ? 'sent' : undefined
+  if (!what) return undefined
+  const { lang, dir, words } = notices
+  const data: NoticeData = { path: home.mount, key: home.key }
+  // What is newer takes the place of what is there: it says more.
+  return { title: words[what].title, options: { body: words[what].body, lang, dir, tag: 'outbox', data } }
+}
+
+/** Whether the patient, or the guest for a visit, has turned on messages on this device. */
+export async function wantsNotices(tenant: string, storage: TenantStorage): Promise<boolean> {
+  if (globalThis.Notification?.permission !== 'granted') return false
+  return Boolean(await pushChoice(tenant, storage).read()) || (await visitPush(tenant, storage).list()).length > 0
+}

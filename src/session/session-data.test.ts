@@ -7,6 +7,7 @@ import { insurancePreference } from '#src/storage/insurance-preference.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { anew, openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { recentSearches } from '#src/storage/recent-searches.ts'
+import { setAside } from '#src/storage/set-aside.ts'
 import { openStorage, storageKey, type TenantStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { bookingOf, openOutboxPage } from '#tests/support/outbox-page'
@@ -127,6 +128,18 @@ describe('a session that expires', () => {
     await data.expire(now)
     await data.begin(patientOf('layla'), now)
     expect(await found()).toEqual(nothing)
+  })
+
+  it('says of it how many changes wait and until when, and nothing to whoever signs in instead', async () => {
+    await leaveEverything()
+    const data = sessionData(tenant, { storage })
+    const aside = setAside(tenant, storage)
+    expect(await aside.unsent(now)).toBeUndefined()
+    await data.expire(now)
+    expect(await aside.unsent(now)).toEqual({ count: 1, until: later(72).toISOString() })
+    expect(await aside.unsent(later(72.1))).toBeUndefined()
+    await data.begin(patientOf('omar'), now)
+    expect(await aside.unsent(now)).toBeUndefined()
   })
 
   it('keeps it for 72 hours, whoever looks first', async () => {

@@ -4,6 +4,7 @@ import { withoutPath, withPath, type ReturnPaths } from './return-paths.ts'
 import { tabId } from './tab-id.ts'
 import { announceSession } from '#src/storage/session-changes.ts'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import { type PatientSession, sessionKey, sessionTokens, type TokenRecord } from '#src/storage/session-tokens.ts'
 import { tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
 
@@ -105,6 +106,11 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
       ),
     /** The visits that are not over yet, the next one first. */
     visits: async (now: Date): Promise<KeptVisit[]> => toCome(Object.values((await read()).visits ?? {}), now),
+    /** The same; null where there are none, and nothing waits on this device to be sent either. */
+    visitsIfUsed: async (now: Date): Promise<KeptVisit[] | null> => {
+      const visits = toCome(Object.values((await read()).visits ?? {}), now)
+      return visits.length > 0 || (await outboxStore(tenant, storage).list()).length > 0 ? visits : null
+    },
     /** Shows a visit no more; its own page still opens. */
     dismissVisit: (id: string) =>
       change(({ visits: { [id]: _, ...visits } = {}, ...record }) => ({ ...record, visits })),

@@ -40,6 +40,13 @@ export function setAside(tenant: string, storage: TenantStorage = tenantStorage(
       await storage.remove(key)
       return isTheirs && kept.entries.length > 0
     },
+    /** How many of the hidden changes are not sent, and until when they are kept: no word of whose they are. Undefined where there are none. */
+    async unsent(now: Date): Promise<{ count: number; until: string } | undefined> {
+      const kept = await storage.get<SetAside>(key)
+      if (!kept || !isYoung(kept, now)) return undefined
+      const count = kept.entries.filter(([name]) => name.startsWith(storageKey(tenant, 'outbox', ''))).length
+      return count > 0 ? { count, until: new Date(Date.parse(kept.at) + draftLifetimeMs).toISOString() } : undefined
+    },
     /** The patient whose data is hidden. */
     owner: async (): Promise<string | undefined> => (await storage.get<SetAside>(key))?.patientId,
     /** Deletes data that was hidden more than 72 hours ago. */

@@ -55,7 +55,13 @@ export function fillTestDom(): void {
   })
 }
 
-type Shown = { at: Screen; answers: Answers; configuration?: Partial<ClientConfiguration> }
+type Shown = {
+  at: Screen
+  answers: Answers
+  configuration?: Partial<ClientConfiguration>
+  /** Nobody is signed in. */
+  isGuest?: true
+}
 
 /** An app whose platform answers so, and what it was asked. */
 export function appWith({ answers, configuration }: Pick<Shown, 'answers' | 'configuration'>) {
@@ -98,10 +104,11 @@ export function appWith({ answers, configuration }: Pick<Shown, 'answers' | 'con
   return { app, asked }
 }
 
-/** Shows a page of a signed-in patient's own, at its address. */
-export async function showOwnPage(page: ReactNode, { at, ...platform }: Shown) {
+/** Shows a page of a signed-in patient's own, or of a guest, at its address. */
+export async function showOwnPage(page: ReactNode, { at, isGuest, ...platform }: Shown) {
   const { app, asked } = appWith(platform)
-  await sessionStore(app.tenant).keepPatient({ id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' })
+  const patient = { id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' }
+  await (isGuest ? sessionStore(app.tenant).remove() : sessionStore(app.tenant).keepPatient(patient))
   const { catalogues = [] } = screenTable[at]
   await app.intl.load('app', 'states', ...catalogues)
   const root = createRootRoute()

@@ -30,6 +30,34 @@ export const messages = defineMessages({
     defaultMessage: 'Your account and your booked visits stay as they are.',
     description: 'In the sheet "Clear this device?": what is not removed.',
   },
+  waits: {
+    id: 'device.waits',
+    defaultMessage:
+      '{count, plural, one {# change} other {# changes}} on this device did not reach the clinic. Clearing it deletes what is not sent.',
+    description:
+      'In the sheet "Clear this device?", a note where bookings or other changes wait to be sent. count: 1 or more.',
+  },
+  send: {
+    id: 'device.send',
+    defaultMessage: 'Send now and clear',
+    description: 'Button of the sheet "Clear this device?": sends all that waits, then removes everything.',
+  },
+  discard: {
+    id: 'device.discard',
+    defaultMessage: 'Discard and clear',
+    description: 'Button of the sheet "Clear this device?": removes everything, and what waits is never sent.',
+  },
+  unsent: {
+    id: 'device.unsent',
+    defaultMessage: 'Not all of it could be sent. The home page or your overview lists what is left and why.',
+    description:
+      'After "Send now and clear": something was refused, or waits for the patient. "It" is what waits; "overview" is the first of a patient’s own pages.',
+  },
+  offline: {
+    id: 'device.offline',
+    defaultMessage: 'There is no connection, so nothing could be sent.',
+    description: 'After "Send now and clear", without a network.',
+  },
   clear: {
     id: 'device.clear',
     defaultMessage: 'Clear this device',

@@ -1,20 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { unsentQuery } from '#src/features/own-pages/unsent-query.ts'
+import { useSendFirst } from '#src/features/own-pages/use-send-first.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { clearDevice } from '#src/session/clear-device.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { messages } from './clear-device.messages.ts'
 
-/** Removes everything of a person from a shared device, signed in or not; what goes is said before. */
+/** Removes everything of a person from a shared device, signed in or not; what goes is said before, and what waits may be sent first. */
 export function ClearDevice() {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Text as="p" tone="quiet">
+        {intl.formatMessage(messages.shared)}{' '}
+        <TextButton onClick={() => setOpen(true)}>{intl.formatMessage(messages.open)}</TextButton>
+      </Text>
+      {isOpen ? <ClearSheet onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function ClearSheet({ onClose }: { onClose: () => void }) {
   const app = useApp()
   const intl = useIntl()
   const links = useLinks()
-  const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const clear = async () => {
     setBusy(true)
@@ -24,29 +42,36 @@ export function ClearDevice() {
       window.location.replace(links.home())
     }
   }
+  const { data: unsent = 0 } = useQuery(unsentQuery(app))
+  const { isSending, send, refused } = useSendFirst(() => void clear())
   return (
-    <>
-      <Text as="p" tone="quiet">
-        {intl.formatMessage(messages.shared)}{' '}
-        <TextButton onClick={() => setOpen(true)}>{intl.formatMessage(messages.open)}</TextButton>
-      </Text>
-      <Sheet
-        title={intl.formatMessage(messages.title)}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        footer={
-          <Button tone="danger" block icon={Eraser} busy={isBusy} onClick={() => void clear()}>
-            {intl.formatMessage(messages.clear)}
+    <Sheet
+      title={intl.formatMessage(messages.title)}
+      open
+      onClose={onClose}
+      footer={
+        <Stack gap={2}>
+          <PressNotice
+            refusal={refused && { text: intl.formatMessage(messages[refused.why]), attempt: refused.attempt }}
+          />
+          {unsent > 0 ? (
+            <Button size="bar" block busy={isSending} onClick={send}>
+              {intl.formatMessage(messages.send)}
+            </Button>
+          ) : null}
+          <Button tone="danger" size="bar" block icon={Eraser} busy={isBusy} onClick={() => void clear()}>
+            {intl.formatMessage(unsent > 0 ? messages.discard : messages.clear)}
           </Button>
-        }
-      >
-        <Stack gap={3}>
-          <p>{intl.formatMessage(messages.what)}</p>
-          <Text as="p" tone="quiet">
-            {intl.formatMessage(messages.whatStays)}
-          </Text>
         </Stack>
-      </Sheet>
-    </>
+      }
+    >
+      <Stack gap={3}>
+        {unsent > 0 ? <Note kind="warning">{intl.formatMessage(messages.waits, { count: unsent })}</Note> : null}
+        <p>{intl.formatMessage(messages.what)}</p>
+        <Text as="p" tone="quiet">
+          {intl.formatMessage(messages.whatStays)}
+        </Text>
+      </Stack>
+    </Sheet>
   )
 }

@@ -1,11 +1,15 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
+import { OwnVisits } from '#src/pages/home/own-visits.tsx'
 import { SignOut } from '#src/pages/dashboard/sign-out-button.tsx'
-import { Pending } from '#src/pages/dashboard/pending.tsx'
+import { Pending } from '#src/features/own-pages/pending.tsx'
+import { sessionStore } from '#src/session/session-store.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { fillTestDom, showOwnPage } from '#tests/support/own-page'
+import { pageOutbox } from '../page-outbox.ts'
 
 beforeAll(fillTestDom)
 const store = outboxStore('own-pages')
@@ -107,4 +111,43 @@ it('signing out asks first, stays where the patient says so, and says what could
   fireEvent.click(question.getByRole('button', { name: 'Stay signed in' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(await store.list()).toHaveLength(2)
+})
+
+it('a guest finds what waits on the home page, and a patient there has their overview for it', async () => {
+  onlineManager.setOnline(false)
+  await keep('cancel.1', { kind: 'cancelled_appointment', visit: visitOf('v-1', 'Dr Amira') })
+  await showOwnPage(<OwnVisits />, { at: 'home', answers: {}, isGuest: true })
+  const cancelling = await row('Cancel a visit')
+  expect(cancelling.getByText('Waits for a connection')).toBeTruthy()
+  expect(cancelling.getByRole('link', { name: 'Change' }).getAttribute('href')).toContain('v-1')
+  fireEvent.click(cancelling.getByRole('button', { name: 'Discard' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  await screen.findByText('Nothing is waiting any more.', undefined, ofLoading)
+  cleanup()
+
+  await keep('cancel.2', { kind: 'cancelled_appointment', visit: visitOf('v-2', 'Dr Badr') })
+  const { app } = await showOwnPage(<OwnVisits />, { at: 'home', answers: {} })
+  await expect.poll(() => app.queryClient.isFetching()).toBe(0)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('clearing the device offers to send what waits first, and clears once all of it has arrived', async () => {
+  onlineManager.setOnline(false)
+  await keep('consent.1', { kind: 'visit_consent', isOn: false, visit: visitOf('v-1', 'Dr Amira') })
+  const { app } = await showOwnPage(<ClearDevice />, { at: 'dashboard', answers: {} })
+  fireEvent.click(screen.getByRole('button', { name: 'Clear this device' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Clear this device?' }))
+  await sheet.findByText(/^1 change on this device did not reach the clinic/)
+  fireEvent.click(sheet.getByRole('button', { name: 'Send now and clear' }))
+  await sheet.findByText('There is no connection, so nothing could be sent.', undefined, ofLoading)
+  expect(await store.list()).toHaveLength(1)
+
+  const drain = vi.spyOn(pageOutbox(app.tenant, app.apis), 'drain').mockImplementation(async () => {
+    expect(await sessionStore(app.tenant).patient()).toBeDefined()
+    await store.remove('consent.1')
+  })
+  fireEvent.click(sheet.getByRole('button', { name: 'Send now and clear' }))
+  await expect.poll(() => sessionStore(app.tenant).patient(), ofLoading).toBeUndefined()
+  expect(drain).toHaveBeenCalledOnce()
+  drain.mockRestore()
 })

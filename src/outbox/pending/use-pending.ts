@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { countFailure } from '#src/error-reporting/failures.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import type { DescribedChange } from '../notices/notice-view.ts'
@@ -20,7 +19,8 @@ export function usePending() {
   const { data } = useQuery({
     queryKey: keyOf(app, 'pending'),
     queryFn: async (): Promise<ListedChange[]> => {
-      const changes = await outbox.pending()
+      // Of whichever page they are listed on.
+      const [changes] = await Promise.all([outbox.pending(), app.intl.load('pending', 'problem')])
       return Promise.all(
         changes.map(async (change) => {
           const { describe } = await outbox.loadNotice(change.kind)
@@ -42,7 +42,6 @@ export function usePending() {
   useEffect(() => {
     const channel = openOutboxChannel(tenant)
     channel?.addEventListener('message', lookAgain)
-    app.intl.load('problem').catch((error: unknown) => countFailure('after-load', error))
     return () => channel?.close()
   }, [app, tenant, lookAgain])
   return { changes: data, outbox, lookAgain }

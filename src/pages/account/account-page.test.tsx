@@ -11,8 +11,10 @@ import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { emailAsNumber } from '#machines/phone-code/phone-code.types'
 import { emailProof } from '#src/storage/email-proof.ts'
+import { sessionData } from '#src/session/session-data.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { showViewer } from '#src/session/use-viewer.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import { signInDraft } from '#src/storage/sign-in-draft.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { codeSent } from '#tests/support/booking'
@@ -102,6 +104,38 @@ const noteOf = (field: HTMLElement) =>
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 /** Words that a patient with an email would wonder at. */
 const ofPhones = /\b(text|texted|phone|number|sms)\b/i
+
+it('says that changes of whoever was signed in last wait, without a word of whose they are, and lists what a guest has waiting', async () => {
+  const data = sessionData(tenant)
+  const store = outboxStore(tenant)
+  const visit = {
+    appointmentId: 'v',
+    practitionerName: 'Dr Amira',
+    start: '2999-11-25T06:30:00.000Z',
+    timeZone: 'Asia/Dubai',
+  }
+  const entry = (id: string) => ({
+    ...{ id, idempotencyKey: id, tenant, kind: 'cancelled_appointment', visit, cancelling: {} },
+    ...{ createdAt: new Date().toISOString(), attempts: 0, state: 'queued' as const },
+  })
+  await data.begin({ id: 'layla', idToken: 'b', refreshToken: 'r', expiresAt: inFuture(900) }, new Date())
+  for (const id of ['cancel.1', 'cancel.2']) await store.put(entry(id), (found) => found)
+  await data.expire(new Date())
+  await open()
+  expect(await screen.findByText('2 changes wait for you to sign in')).toBeTruthy()
+  expect(screen.getByText(/^Made on this device with the account that was signed in last/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Amira|layla/)
+  cleanup()
+
+  onlineManager.setOnline(false)
+  try {
+    await store.put(entry('cancel.3'), (found) => found)
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Cancel a visit' }, { timeout: 10_000 })).toBeTruthy()
+  } finally {
+    onlineManager.setOnline(true)
+  }
+})
 
 describe('the steps', () => {
   it('of one way lead to the others, and back to what was typed, by the browser and by the page [R09]', async () => {

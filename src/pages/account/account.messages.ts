@@ -23,6 +23,19 @@ export const messages = defineMessages({
     defaultMessage: 'Sign in again and you are back where you were. What you typed is kept for three days.',
     description: 'Account, under "You were signed out". "Typed": in a booking, for example.',
   },
+  leftChanges: {
+    id: 'account.entry.leftChanges',
+    defaultMessage: '{count, plural, one {# change waits} other {# changes wait}} for you to sign in',
+    description:
+      'Account, title of a note: before the session ended by itself, changes were made on this phone or computer that are not sent yet. count: 1 or more.',
+  },
+  leftChangesWhy: {
+    id: 'account.entry.leftChangesWhy',
+    defaultMessage:
+      'Made on this device with the account that was signed in last. Sign in with it by {until} and what waits is sent. If another account signs in, or nobody does, it is deleted.',
+    description:
+      'Account, under "2 changes wait for you to sign in". "It": all that waits. until: "today at 16:30" or "Tue 24 Nov at 16:30".',
+  },
   partnerAccount: {
     id: 'account.entry.partnerAccount',
     defaultMessage: 'Continue with your {partner} account',

@@ -7,6 +7,7 @@ import { selectAnswers, selectIsBusy, selectProblem } from '#machines/sign-in/si
 import type { SignInAnswers } from '#machines/sign-in/sign-in.types'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
+import { Pending } from '#src/features/own-pages/pending.tsx'
 import { hasPasskeys } from '#src/features/passkeys/passkey-support.ts'
 import { isEmail } from '#src/features/person/person-checks.ts'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
@@ -28,6 +29,7 @@ import { Note } from '#src/ui/note.tsx'
 import { isLikeEmail, PhoneField } from '#src/ui/phone-field.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
+import { LeftChanges } from './left-changes.tsx'
 import { PartnerWay, usePartnerLogin } from './partner-way.tsx'
 import { PasskeyWay } from './passkey/passkey-way.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
@@ -89,6 +91,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
       {search.prev === 'ref' ? (
         <Note title={intl.formatMessage(messages.signedOut)}>{intl.formatMessage(messages.signedOutWhy)}</Note>
       ) : null}
+      <LeftChanges />
       <SocialNote />
       {partnerLogin ? <PartnerWay href={partnerLogin} /> : null}
       <Form onSubmit={() => void byCode.submit()}>
@@ -129,6 +132,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
         {intl.formatMessage(messages.withoutAccount)}{' '}
         <TextLink href={links.results()}>{intl.formatMessage(messages.findDoctor)}</TextLink>
       </Text>
+      <Pending />
       <ClearDevice />
     </AccountStep>
   )

@@ -25,7 +25,7 @@ import * as css from './dashboard.css.ts'
 import { Completeness } from './completeness.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { PastVisits } from './past-visits.tsx'
-import { Pending } from './pending.tsx'
+import { Pending } from '#src/features/own-pages/pending.tsx'
 import { People } from './people.tsx'
 import { NotYou, SignOut } from './sign-out-button.tsx'
 

@@ -3,14 +3,14 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { now } from '#src/clock/server-time.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 
-/** Future visits stored on this device, the next one first; the component is loaded with the first of them. */
+/** Future visits stored on this device, the next one first; null where there are none and nothing waits to be sent. What shows them is loaded with them. */
 export const ownVisitsQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-visits'),
     queryFn: async () => {
       const { sessionStore } = await import('#src/session/session-store.ts')
-      const visits = await sessionStore(app.tenant).visits(new Date(now()))
-      if (visits.length > 0) await Promise.all([loadNextVisits(), app.intl.load('appointment')])
+      const visits = await sessionStore(app.tenant).visitsIfUsed(new Date(now()))
+      if (visits) await Promise.all([loadOwnVisits(), app.intl.load('appointment')])
       return visits
     },
     networkMode: 'always',
@@ -19,4 +19,4 @@ export const ownVisitsQuery = (app: AppContext) =>
     meta: notKept,
   })
 
-export const loadNextVisits = () => import('#src/features/appointment/next-visits.tsx')
+export const loadOwnVisits = () => import('./own-visits-list.tsx')

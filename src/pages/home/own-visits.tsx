@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { loadNextVisits, ownVisitsQuery } from './own-visits-query.ts'
+import { loadOwnVisits, ownVisitsQuery } from './own-visits-query.ts'
 
-const NextVisits = lazy(async () => ({ default: (await loadNextVisits()).NextVisits }))
+const OwnVisitsList = lazy(async () => ({ default: (await loadOwnVisits()).OwnVisitsList }))
 
-/** Visits booked on this device, without a network too; nothing where there are none. */
+/** Visits booked on this device and what waits on it, without a network too; nothing where there is nothing. */
 export function OwnVisits() {
   const { data: visits } = useQuery(ownVisitsQuery(useApp()))
-  if (!visits?.length) return null
+  if (!visits) return null
   return (
     <Suspense>
-      <NextVisits visits={visits} />
+      <OwnVisitsList visits={visits} />
     </Suspense>
   )
 }

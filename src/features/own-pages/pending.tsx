@@ -5,7 +5,7 @@ import { unsentQuery } from '#src/features/own-pages/unsent-query.ts'
 
 const PendingList = lazy(async () => ({ default: (await import('#src/outbox/pending/pending-list.tsx')).PendingList }))
 
-/** What waits on this device to be sent; nothing, and nothing loaded, where nothing does. */
+/** What waits on this device to be sent, of a patient or a guest; nothing, and nothing loaded, where nothing does. */
 export function Pending() {
   const { data: unsent = 0 } = useQuery(unsentQuery(useApp()))
   // Who has seen it sees that it is empty.

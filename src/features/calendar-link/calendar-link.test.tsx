@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
@@ -73,6 +74,21 @@ it('a link that cannot be made says why', async () => {
   await screen.findByText(/^There is a link since .*20 November 2026/, undefined, ofLoading)
   press('Make a new link')
   expect((await screen.findByRole('alert', undefined, ofLoading)).textContent).toMatch(/cancelled/)
+})
+
+it('says at its buttons that a link needs a network, while there is none', async () => {
+  await show({ [`GET ${path}`]: since })
+  const buttons = ['Make a new link', 'End the link']
+  await screen.findByRole('button', { name: 'End the link' }, ofLoading)
+  const described = () => buttons.map((name) => screen.getByRole('button', { name }).getAttribute('aria-describedby'))
+  expect(described()).toEqual([null, null])
+  act(() => onlineManager.setOnline(false))
+  try {
+    const reason = screen.getByText('Needs a connection').closest('p')!.id
+    expect(described()).toEqual([reason, reason])
+  } finally {
+    act(() => onlineManager.setOnline(true))
+  }
 })
 
 it('of a cancelled visit a link can be ended, and none is made', async () => {

@@ -131,6 +131,12 @@ export const messages = defineMessages({
     defaultMessage: 'The earlier time goes to the next person. We tell you when another one frees up.',
     description: 'Page of one visit, under the heading "You keep …".',
   },
+  needsNetwork: {
+    id: 'earlier.needsNetwork',
+    defaultMessage: 'Needs a connection: the time is yours once the answer has arrived.',
+    description:
+      'Page of one visit, under the two buttons that answer the offer of an earlier time, while there is no connection.',
+  },
   over: {
     id: 'earlier.over',
     defaultMessage: 'Your visit stays at {when}',

@@ -90,6 +90,19 @@ describe('an earlier time that is offered', () => {
     expect(answer.mock.calls[0]?.[1]).toEqual({ offer_id: 'an-offer', answer: 'decline' })
   })
 
+  it('says at its buttons that an answer needs a network, while there is none', async () => {
+    act(() => onlineManager.setOnline(false))
+    await show({ ...waiting, offer })
+    await screen.findByRole('timer')
+    const reason = screen.getByText(/^Needs a connection/).closest('p')!.id
+    const described = () =>
+      [/^Take/, /^Keep/].map((name) => screen.getByRole('button', { name }).getAttribute('aria-describedby'))
+    expect(described()).toEqual([reason, reason])
+    act(() => onlineManager.setOnline(true))
+    expect(described()).toEqual([null, null])
+    expect(screen.queryByText(/^Needs a connection/)).toBeNull()
+  })
+
   it('is refused in a sentence each time it is pressed, and goes on', async () => {
     const changed = { ...fee, amount: 420 }
     answer

@@ -5,6 +5,7 @@ import type { PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { FileView } from '#src/features/document-files/file-view.tsx'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -140,9 +141,13 @@ function Deletion({ document, onKeep, onDeleted }: DeletionProps) {
           <Button tone="secondary" onClick={onKeep}>
             {intl.formatMessage(messages.keep)}
           </Button>
-          <Button tone="danger" busy={deleting.isPending} onClick={() => document && deleting.mutate(document.id)}>
+          <NetworkButton
+            tone="danger"
+            busy={deleting.isPending}
+            onClick={() => document && deleting.mutate(document.id)}
+          >
             {intl.formatMessage(messages.delete)}
-          </Button>
+          </NetworkButton>
         </>
       }
     >

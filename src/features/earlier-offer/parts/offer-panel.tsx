@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { EarlierOffer } from '#contract/earlier-offer'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { countdown } from '#src/i18n/use-seconds-until.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -41,6 +42,9 @@ function Question({ visit, offer, answering: { actor, snapshot, secondsLeft } }:
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()
+  const needId = useId()
+  // An answer that waited on the device would promise a time that is not kept so long.
+  const need = useOnline() ? {} : { 'aria-describedby': needId }
   const { fee, problem } = snapshot.context
   const zone = visit.time_zone
   const when = (start: string) => format.dayAndTime(start, zone, now)
@@ -93,7 +97,7 @@ function Question({ visit, offer, answering: { actor, snapshot, secondsLeft } }:
         </Text>
         <PressNotice refusal={refusal === undefined ? undefined : { text: refusal, attempt }} />
         <div className={css.answers}>
-          <Button size="bar" block busy={snapshot.matches('accepting')} onClick={() => press('time.taken')}>
+          <Button size="bar" block busy={snapshot.matches('accepting')} onClick={() => press('time.taken')} {...need}>
             {intl.formatMessage(messages.take, { when: when(offer.start) })}
           </Button>
           <Button
@@ -102,10 +106,18 @@ function Question({ visit, offer, answering: { actor, snapshot, secondsLeft } }:
             tone="secondary"
             busy={snapshot.matches('declining')}
             onClick={() => press('time.left')}
+            {...need}
           >
             {intl.formatMessage(messages.leave, { when: when(visit.start) })}
           </Button>
         </div>
+        {'aria-describedby' in need ? (
+          <p id={needId}>
+            <Text tone="quiet" size="1">
+              {intl.formatMessage(messages.needsNetwork)}
+            </Text>
+          </p>
+        ) : null}
         <VisuallyHidden>
           <span role="status">{snapshot.matches('asking') ? null : intl.formatMessage(messages.answering)}</span>
         </VisuallyHidden>

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notificationTopics } from '#contract/settings'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { ownCopyKey } from '#src/session/own-copies.ts'
@@ -11,6 +12,7 @@ import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/
 import { DocumentsPage } from './documents/documents-page.tsx'
 import { ProfilePage } from './profile/profile-page.tsx'
 import { RelativesPage } from './relatives/relatives-page.tsx'
+import { SettingsPage } from './settings/settings-page.tsx'
 
 const storage = tenantStorage('own-pages')
 beforeAll(fillTestDom)
@@ -47,6 +49,11 @@ const online: Answers = {
       used_bytes: 9,
     },
   },
+  'GET /account/notification/settings': {
+    data: {
+      settings: notificationTopics.map((topic) => ({ topic, push: true, sms: true, email: topic === 'health_tips' })),
+    },
+  },
   'GET /patientapp/appointments': { data: { appointments: [], total: 0 } },
   'GET /master/document-tags': { data: [] },
   'GET /master/identity-types': { data: [] },
@@ -67,6 +74,13 @@ const pages = [
     page: <RelativesPage />,
     read: 'Book for Amina',
     shown: [/Amina Saleh/, 'Mother or father'],
+  },
+  {
+    at: 'settings',
+    name: 'messages',
+    page: <SettingsPage />,
+    read: 'Clear this device',
+    shown: ['Reminders', 'Health tips', /Quiet hours/],
   },
   { at: 'documents', name: 'documents', page: <DocumentsPage />, read: /Left knee/, shown: [/Left knee/] },
 ] as const
@@ -114,7 +128,7 @@ it('the number of an identity and what reaches a relative are nowhere on the dev
 })
 
 it('documents behind a code are not kept, and what was kept before goes when the code comes [C32] [P02]', async () => {
-  await readOnce(pages[2])
+  await readOnce(pages[3])
   const { app } = await open(<DocumentsPage />, 'documents', {
     ...online,
     'GET /patient/documents/gets': { refused: 'access_token_invalid' },

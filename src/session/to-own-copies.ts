@@ -1,6 +1,7 @@
 import type { Account } from '#contract/account'
 import type { DocumentList } from '#contract/documents'
 import type { Relative } from '#contract/relative'
+import type { NotificationSettings } from '#contract/settings'
 
 const ofAccount = [
   'first_name',
@@ -27,7 +28,12 @@ export type AccountCopy = Pick<Account, (typeof ofAccount)[number]> & { identity
 export type RelativeCopy = Pick<Relative, (typeof ofRelative)[number]>
 
 /** What a device keeps of a patient's own, by name. */
-export type OwnCopies = { account: AccountCopy; relatives: RelativeCopy[]; documents: DocumentList }
+export type OwnCopies = {
+  account: AccountCopy
+  relatives: RelativeCopy[]
+  documents: DocumentList
+  messages: NotificationSettings
+}
 
 /** Signs of a number that are kept, of one that is long enough to tell nothing by them. */
 const shownSigns = 3

@@ -2,10 +2,12 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import type { Account } from '#contract/account'
 import type { DocumentList } from '#contract/documents'
 import type { RelativeList } from '#contract/relative'
+import type { NotificationSettings } from '#contract/settings'
 import type { AppContext } from '#src/context/app-context.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { forgetCopiedDocuments, isLockable } from '#src/queries/own-document-access.ts'
 import { documentsQuery } from '#src/queries/own-documents.ts'
+import { notificationsQuery } from '#src/queries/own-settings.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { fileCopies } from '#src/session/file-copies.ts'
 import { ownCopies } from '#src/session/own-copies.ts'
@@ -27,6 +29,8 @@ export function keepCopies(app: AppContext): () => void {
       copies.keep('account', { patientId, value: toAccountCopy(data as Account) }),
     [hashKey(relativesQuery(app).queryKey)]: (data, patientId) =>
       copies.keep('relatives', { patientId, value: (data as RelativeList).patients.map(toRelativeCopy) }),
+    [hashKey(notificationsQuery(app).queryKey)]: (data, patientId) =>
+      copies.keep('messages', { patientId, value: data as NotificationSettings }),
     [hashKey(documentsQuery(app).queryKey)]: async (data, patientId) => {
       if (isLockable(app)) return forgetCopiedDocuments(tenant)
       const list = data as DocumentList

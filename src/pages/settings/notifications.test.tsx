@@ -2,6 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { notificationTopics } from '#contract/settings'
+import { ownCopies } from '#src/session/own-copies.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
@@ -99,4 +101,19 @@ it('a choice that is refused is taken back and says why', async () => {
   expect(push.checked).toBe(true)
   await expect.poll(() => push.checked, ofLoading).toBe(false)
   expect(await store.list()).toEqual([])
+})
+
+it('are chosen from what this device read last, where there was no network from the start', async () => {
+  const first = await show()
+  await sessionStore('own-pages').keepPatient({ id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' })
+  await ownCopies('own-pages').keep('messages', { patientId: 'p-1', value: { settings, quiet_hours: night } })
+  cleanup()
+  first.app.queryClient.clear()
+  onlineManager.setOnline(false)
+  await show({ [call]: 'offline' })
+  fireEvent.click(await boxOf('Health tips: Email'))
+  await expect
+    .poll(async () => (await store.list()).map((entry) => entry as object), ofLoading)
+    .toMatchObject([{ settings: [{ topic: 'health_tips', email: true }] }])
+  expect((await boxOf('Health tips: Email')).checked).toBe(true)
 })

@@ -24,8 +24,7 @@ import * as css from './settings.css.ts'
 export function Notifications() {
   const intl = useIntl()
   const links = useLinks()
-  const { stored, waiting, save } = useMessageSettings()
-  const { data } = stored
+  const { stored, settings: data, waiting, save } = useMessageSettings()
   const quiet = waiting?.quiet_hours
   return (
     <Section heading={intl.formatMessage(messages.notifications)} lead={intl.formatMessage(messages.notificationsLead)}>

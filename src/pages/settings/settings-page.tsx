@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
-import { OwnFrame } from '#src/features/own-pages/own-frame.tsx'
+import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
+import { OwnFrame, OwnOffline } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -55,7 +56,17 @@ function Settings() {
           <YourData account={account.data} />
         </>
       ) : (
-        <OwnMissing of={account} />
+        <OwnMissing
+          of={account}
+          offline={
+            <>
+              <OwnCopy name="messages" none={null}>
+                {() => <Notifications />}
+              </OwnCopy>
+              <OwnOffline />
+            </>
+          }
+        />
       )}
       <HomeScreen />
       <Section heading={intl.formatMessage(messages.thisDevice)}>

@@ -2,12 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NotificationSettings } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
+import { isWithoutNetwork } from '#src/features/own-pages/is-without-network.ts'
+import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import { changeMessageSettings, keptMessageSettingsQuery } from '#src/queries/own-message-settings.ts'
 import { notificationsQuery } from '#src/queries/own-settings.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { useRefused } from './use-refused.ts'
 
-/** What the patient is told and when not: as the platform has it, what of it waits on this device to be sent, and how it is changed. */
+/**
+ * What the patient is told and when not: as the platform has it, or without a network as this device read it last, what of it waits here to be
+ * sent, and how it is changed. A change names the settings that were chosen alone, so that a copy is good enough to choose from.
+ */
 export function useMessageSettings() {
   const app = useApp()
   const refused = useRefused()
@@ -15,6 +20,10 @@ export function useMessageSettings() {
   const { queryKey } = notificationsQuery(app)
   const kept = keptMessageSettingsQuery(app)
   const stored = useQuery(notificationsQuery(app))
+  const { data: copy } = useQuery({
+    ...ownCopyQuery(app, 'messages'),
+    enabled: stored.data === undefined && isWithoutNetwork(stored),
+  })
   const { data: waiting = null } = useQuery(kept)
   useEffect(() => {
     const channel = openOutboxChannel(app.tenant)
@@ -36,5 +45,5 @@ export function useMessageSettings() {
     },
     onError: refused,
   })
-  return { stored, waiting, save: saving.mutateAsync }
+  return { stored, settings: stored.data ?? copy?.value, waiting, save: saving.mutateAsync }
 }

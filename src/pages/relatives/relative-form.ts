@@ -30,6 +30,7 @@ export type RelativeFault =
   | 'email'
   | 'identity'
   | 'identityMissing'
+  | 'identityOffline'
 
 /** A relative as the form shows them; nobody yet without one. */
 export const toTypedRelative = (relative?: Relative): TypedRelative => ({

@@ -23,6 +23,8 @@ type OwnChange<Change extends object, Answer> = {
   change: Change
   /** Open changes that it takes the place of, as far as they can be taken back. */
   replaces: readonly OutboxEntry[]
+  /** Open changes that it must not overtake. */
+  follows?: readonly OutboxEntry[]
   send: (idempotencyKey: string) => Promise<Answer>
 }
 
@@ -32,9 +34,9 @@ type OwnChange<Change extends object, Answer> = {
  */
 export async function sendOrKeep<Change extends object, Answer extends object>(
   app: AppContext,
-  { id, kind, change, replaces, send }: OwnChange<Change, Answer>,
+  { id, kind, change, replaces, follows = [], send }: OwnChange<Change, Answer>,
 ): Promise<Answer | undefined> {
-  const answer = replaces.some(isOnItsWay) ? undefined : await send(id).catch(unlessOffline)
+  const answer = replaces.some(isOnItsWay) || follows.some(isPending) ? undefined : await send(id).catch(unlessOffline)
   if (answer && replaces.length === 0) return answer
   const outbox = await outboxOf(app)
   if (!answer) await outbox.submit({ id, kind, change, isConfirmed: true })
@@ -49,6 +51,8 @@ export async function takeBack(app: AppContext, entries: readonly OutboxEntry[])
   const outbox = await outboxOf(app)
   for (const { id } of entries) if ((await outbox.withdraw(id)) === 'too_late') await outbox.dismiss(id)
 }
+
+const isPending = ({ state }: OutboxEntry) => state === 'queued' || state === 'sending'
 
 /** Whether it was sent, and its answer is to come. */
 export const isOnItsWay = ({ state, attempts }: OutboxEntry) =>

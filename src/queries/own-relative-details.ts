@@ -20,6 +20,11 @@ export const keptDetailsQuery = (app: AppContext) =>
     meta: notKept,
   })
 
+/** Those of one relative. */
+export async function keptDetailsOf(app: AppContext, relativeId: string): Promise<KeptDetails> {
+  return detailsOf(await keptFieldsOf<DetailsChange>(app, (await changeOf()).detailsKindName), relativeId)
+}
+
 /** What of them is of one relative. */
 export function detailsOf({ waiting, parked }: KeptDetails, relativeId: string): KeptDetails {
   const isTheirs = (entry: { relativeId: string }) => entry.relativeId === relativeId
@@ -29,7 +34,7 @@ export function detailsOf({ waiting, parked }: KeptDetails, relativeId: string):
 /** Saves a relative (C40). Without a network what was changed is kept on the device; a new number of an identity never is. */
 export async function saveRelative(app: AppContext, saved: Relative, values: RelativeForm): Promise<Relative | 'kept'> {
   const { detailsKindName, keptRelativeFields, newDetailsId } = await changeOf()
-  const { waiting } = detailsOf(await keptFieldsOf<DetailsChange>(app, detailsKindName), saved.id)
+  const { waiting } = await keptDetailsOf(app, saved.id)
   const answer = await saveOrKeep(app, {
     ...{ kind: detailsKindName, id: newDetailsId(), of: { relativeId: saved.id, name: values.first_name } },
     ...{ names: keptRelativeFields, waiting, saved, values },

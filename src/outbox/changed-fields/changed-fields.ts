@@ -4,9 +4,6 @@ export type Fields = Readonly<Record<string, string | number | null>>
 /** A change of some fields, and what they were when it was made, as the device stores it until it is sent. */
 export type ChangedFields = { was: Fields; now: Fields }
 
-/** Minutes after which it is only sent when the patient confirms it again: half a day, as with a cancellation. */
-export const confirmAfterMinutes = 720
-
 /** Code of a refusal: a field is neither what it was nor what it shall be. The patient decides which to keep. */
 export const changedElsewhere = 'changed_elsewhere'
 

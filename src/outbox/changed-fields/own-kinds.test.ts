@@ -47,7 +47,11 @@ describe.each(kinds)('$kind', ({ kind, id, change, call, secret, described, left
 
   it('waits and is sent with one key until it is answered: cut before, after and during the answer', async () => {
     const page = openOwnOutbox(
-      [new Problem('offline'), new Problem('unavailable', { status: 503 }), new Problem('idempotency_in_progress', { status: 409 })],
+      [
+        new Problem('offline'),
+        new Problem('unavailable', { status: 503 }),
+        new Problem('idempotency_in_progress', { status: 409 }),
+      ],
       { id: 'r-1', first_name: 'Leila' },
     )
     await page.runner.submit(submission)

@@ -3,6 +3,9 @@ import type { ProfileChange } from '#contract/account'
 /** Name of this kind of change: what a patient tells of themselves (C34, N01). */
 export const profileKindName = 'profile'
 
+/** Minutes after which it is only sent when the patient confirms it again: half a day, as with a cancellation. */
+export const confirmAfterMinutes = 720
+
 /** What of a profile waits on the device until it can be sent: all but the identity, whose number is not stored for that. */
 export const keptProfileFields = [
   'first_name',

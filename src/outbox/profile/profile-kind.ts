@@ -1,8 +1,9 @@
 import type { ProfileChange } from '#contract/account'
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { verdictOf } from '#workers/outbox/verdict'
-import { type ChangedFields, confirmAfterMinutes } from '../changed-fields/changed-fields.ts'
+import type { ChangedFields } from '../changed-fields/changed-fields.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
+import { confirmAfterMinutes } from './profile-change.ts'
 
 /** A change of the profile as a kind of change of the outbox. What was told is forgotten with the answer. */
 export function profileKind({ apis }: KindContext): OutboxKind<ChangedFields, unknown, object, object> {

@@ -1,8 +1,7 @@
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { verdictOf } from '#workers/outbox/verdict'
-import { confirmAfterMinutes } from '../changed-fields/changed-fields.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
-import type { AdditionChange } from './addition-change.ts'
+import { type AdditionChange, confirmAfterMinutes } from './addition-change.ts'
 
 type Subject = { name?: string }
 

@@ -2,9 +2,8 @@ import type { Relative, RelativeChange } from '#contract/relative'
 import { sessionStore } from '#src/session/session-store.ts'
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { verdictOf } from '#workers/outbox/verdict'
-import { confirmAfterMinutes } from '../changed-fields/changed-fields.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
-import type { DetailsChange } from './details-change.ts'
+import { confirmAfterMinutes, type DetailsChange } from './details-change.ts'
 
 /** A change of a relative as a kind of change of the outbox. What was told is forgotten with the answer. */
 export function detailsKind({

@@ -98,7 +98,9 @@ it('a number of an identity is not kept: its field says that it needs a connecti
   expect(screen.getByText('Needs a connection. Everything else can be saved without one.')).toBeDefined()
   type('identity', 'N7654321')
   await press('Save')
-  expect(await screen.findAllByText(/^This needs a connection: numbers of documents/, undefined, ofLoading)).not.toEqual([])
+  expect(
+    await screen.findAllByText(/^This needs a connection: numbers of documents/, undefined, ofLoading),
+  ).not.toEqual([])
   expect([await store.list(), valueOf('identity')]).toEqual([[], 'N7654321'])
   act(() => onlineManager.setOnline(true))
   await press('Save')

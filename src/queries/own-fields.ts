@@ -1,9 +1,14 @@
 import type { AppContext } from '#src/context/app-context.ts'
-import type { ChangedFields } from '#src/outbox/changed-fields/changed-fields.ts'
+import {
+  changedElsewhere,
+  type ChangedFields,
+  composeChanges,
+  diffOf,
+  resolveChange,
+  withChange,
+} from '#src/outbox/changed-fields/changed-fields.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { isOnItsWay, openChanges, outboxOf, sendOrKeep, takeBack, unlessOffline } from './own-outbox.ts'
-
-const fieldsOf = () => import('#src/outbox/changed-fields/changed-fields.ts')
 
 export type KeptEntry<Change extends object = object> = OutboxEntry<ChangedFields & Change>
 
@@ -18,7 +23,7 @@ export type KeptFields<Change extends object = object> = {
 
 /** What of a kind was not answered, the oldest first. */
 export async function keptFieldsOf<Change extends object>(app: AppContext, kind: string): Promise<KeptFields<Change>> {
-  const [{ changedElsewhere }, open] = await Promise.all([fieldsOf(), openChanges<ChangedFields & Change>(app, kind)])
+  const open = await openChanges<ChangedFields & Change>(app, kind)
   const isParked = ({ refusal }: OutboxEntry) => refusal?.code === changedElsewhere
   return { waiting: open.filter((entry) => !isParked(entry)), parked: open.filter(isParked) }
 }
@@ -51,7 +56,6 @@ export async function saveOrKeep<Saved extends object>(
   saving: Saving<Saved>,
 ): Promise<Saved | 'kept'> {
   const { kind, id, of, names, waiting, saved, values, isWhole, send } = saving
-  const { composeChanges, diffOf, withChange } = await fieldsOf()
   if (isWhole) {
     const answer = await send()
     await takeBack(app, waiting)
@@ -84,7 +88,6 @@ export async function resolveKept<Saved extends object>(
   app: AppContext,
   { kind, id, of, parked, saved, keep, send }: Resolving<Saved>,
 ): Promise<Saved | 'kept'> {
-  const { composeChanges, resolveChange } = await fieldsOf()
   const composed = composeChanges(parked)
   const change = composed && resolveChange(composed, saved, keep)
   if (!change) {

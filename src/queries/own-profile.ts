@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Account, ProfileChange, ProfileForm } from '#contract/account'
 import type { AppContext } from '#src/context/app-context.ts'
-import { keptFieldsOf, type KeptFields, resolveKept, saveOrKeep } from './own-fields.ts'
+import { discardKept, keptFieldsOf, type KeptFields, resolveKept, saveOrKeep } from './own-fields.ts'
 import { keyOf, notKept } from './resource.ts'
 
 const changeOf = () => import('#src/outbox/profile/profile-change.ts')
@@ -45,6 +45,13 @@ export async function resolveProfile(
   })
   await lookAgain(app)
   return answer
+}
+
+/** Deletes changes that wait; false where some of them may have been sent, and stay. */
+export async function discardProfile(app: AppContext, kept: KeptFields | undefined): Promise<boolean> {
+  const isDiscarded = await discardKept(app, kept?.waiting ?? [])
+  await lookAgain(app)
+  return isDiscarded
 }
 
 const lookAgain = (app: AppContext) => app.queryClient.invalidateQueries({ queryKey: keptProfileQuery(app).queryKey })

@@ -11,8 +11,8 @@ import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useReadAgain } from '#src/features/own-pages/use-read-again.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
-import { discardKept, type KeptFields } from '#src/queries/own-fields.ts'
-import { keptProfileQuery, resolveProfile } from '#src/queries/own-profile.ts'
+import type { KeptFields } from '#src/queries/own-fields.ts'
+import { discardProfile, keptProfileQuery, resolveProfile } from '#src/queries/own-profile.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { useToast } from '#src/ui/toast.tsx'
@@ -38,8 +38,7 @@ export function ProfileEditor({ account, kept, draft }: Props) {
   const form = useProfileForm({ account, waiting: kept.waiting, draft })
   const differing = useDiffering(kept.parked, account, words)
   const discard = async () => {
-    const isDiscarded = await discardKept(app, kept.waiting)
-    await queryClient.invalidateQueries({ queryKey: keptProfileQuery(app).queryKey })
+    const isDiscarded = await discardProfile(app, kept)
     await form.lookAgain()
     return isDiscarded
   }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
+import { KeptChange } from '#src/features/own-pages/kept-change.tsx'
 import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
+import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-fields.ts'
 import { accountQuery } from '#src/queries/account.ts'
-import { keptProfileQuery } from '#src/queries/own-profile.ts'
+import { discardProfile, keptProfileQuery } from '#src/queries/own-profile.ts'
 import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
 import { Stack } from '#src/ui/layout.tsx'
@@ -30,7 +32,17 @@ function Profile() {
   const kept = useQuery(keptProfileQuery(app))
   if (!account.data)
     return (
-      <OwnMissing of={account} offline={<OwnCopy name="account">{(copy) => <ProfileCopy copy={copy} />}</OwnCopy>} />
+      <OwnMissing
+        of={account}
+        offline={
+          <Stack gap={6}>
+            <KeptChange waiting={kept.data?.waiting ?? []} discard={() => discardProfile(app, kept.data)} />
+            <OwnCopy name="account">
+              {(copy) => <ProfileCopy copy={withChange(copy, composeChanges(kept.data?.waiting ?? []))} />}
+            </OwnCopy>
+          </Stack>
+        }
+      />
     )
   if (draft.data === undefined || !kept.data) return <OwnSkeleton />
   return (

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Account, ProfileChange, ProfileForm } from '#contract/account'
+import type { Account, ProfileForm } from '#contract/account'
 import type { AppContext } from '#src/context/app-context.ts'
 import { discardKept, keptFieldsOf, type KeptFields, resolveKept, saveOrKeep } from './own-fields.ts'
 import { keyOf, notKept } from './resource.ts'
@@ -40,8 +40,7 @@ export async function resolveProfile(
   const { newProfileChangeId, profileKindName } = await changeOf()
   const answer = await resolveKept(app, {
     ...{ kind: profileKindName, id: newProfileChangeId(), of: {}, parked, saved, keep },
-    send: async (change, idempotencyKey) =>
-      (await app.apis()).account.changeAccount(change as ProfileChange, { idempotencyKey }),
+    send: async (change, idempotencyKey) => (await app.apis()).account.changeAccount(change, { idempotencyKey }),
   })
   await lookAgain(app)
   return answer

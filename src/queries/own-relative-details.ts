@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Relative, RelativeChange, RelativeForm } from '#contract/relative'
+import type { Relative, RelativeForm } from '#contract/relative'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { DetailsChange } from '#src/outbox/relative-details/details-change.ts'
 import { keptFieldsOf, type KeptFields, resolveKept, saveOrKeep } from './own-fields.ts'
@@ -56,7 +56,7 @@ export async function resolveRelative(
     ...{ kind: detailsKindName, id: newDetailsId(), of: { relativeId: saved.id, name: saved.first_name } },
     ...{ parked, saved, keep },
     send: async (change, idempotencyKey) =>
-      (await app.apis()).account.changePatient(saved.id, change as RelativeChange, { idempotencyKey }),
+      (await app.apis()).account.changePatient(saved.id, change, { idempotencyKey }),
   })
   await lookAgain(app)
   return answer

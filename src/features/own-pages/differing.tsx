@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { writeDay } from '#src/i18n/write-day.ts'
-import { composeChanges, fieldsElsewhere } from '#src/outbox/changed-fields/changed-fields.ts'
+import { composeChanges, type Fields, fieldsElsewhere } from '#src/outbox/changed-fields/changed-fields.ts'
 import type { KeptFields } from '#src/queries/own-fields.ts'
 import type { Differing } from './kept-change.tsx'
 
@@ -17,9 +17,9 @@ export function useDiffering(parked: KeptFields['parked'], saved: object, { labe
   const intl = useIntl()
   const change = composeChanges(parked)
   if (!change) return []
-  const shown = (name: string, value: unknown): ReactNode => {
+  const shown = (name: string, value: string | number | null | undefined): ReactNode => {
     if (value === null || value === undefined || value === '') return undefined
-    const text = String(value)
+    const text = `${value}`
     const code = codes[name]?.[text]
     if (code) return intl.formatMessage(code)
     const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -27,7 +27,7 @@ export function useDiffering(parked: KeptFields['parked'], saved: object, { labe
   }
   return fieldsElsewhere(change, saved).flatMap((name) => {
     const label = labels[name]
-    const [mine, theirs] = [change.now[name], (saved as Record<string, unknown>)[name]]
+    const [mine, theirs] = [change.now[name], (saved as Fields)[name]]
     return label ? { name, label: intl.formatMessage(label), mine: shown(name, mine), saved: shown(name, theirs) } : []
   })
 }

@@ -68,7 +68,8 @@ export const messages = defineMessages({
   here: {
     id: 'own.kept.here',
     defaultMessage: 'Here: {value}',
-    description: 'Own pages, under "Changed elsewhere too", at the label of a field. value: what was entered on this device.',
+    description:
+      'Own pages, under "Changed elsewhere too", at the label of a field. value: what was entered on this device.',
   },
   saved: {
     id: 'own.kept.saved',

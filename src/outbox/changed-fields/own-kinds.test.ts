@@ -38,7 +38,7 @@ const kinds = [
 
 const links = {
   path: (to: string, search: Record<string, string> = {}) =>
-    `/en/${to}${Object.entries(search).map(([name, value]) => `?${name}=${value}`)}`,
+    [`/en/${to}`, ...Object.entries(search).map(([name, value]) => `${name}=${value}`)].join('?'),
 }
 
 describe.each(kinds)('$kind', ({ kind, id, change, call, secret, described, left }) => {

@@ -1,4 +1,3 @@
-import type { ProfileChange } from '#contract/account'
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { verdictOf } from '#workers/outbox/verdict'
 import type { ChangedFields } from '../changed-fields/changed-fields.ts'
@@ -10,7 +9,7 @@ export function profileKind({ apis }: KindContext): OutboxKind<ChangedFields, un
   return {
     confirmAfterMinutes,
     send: async ({ idempotencyKey, was, now }) =>
-      (await apis()).account.changeAccount({ was, now } as ProfileChange, { idempotencyKey }),
+      (await apis()).account.changeAccount({ was, now }, { idempotencyKey }),
     verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
     accept: async () => ({}),
     subjectOf: () => ({}),

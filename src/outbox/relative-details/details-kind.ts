@@ -1,4 +1,4 @@
-import type { Relative, RelativeChange } from '#contract/relative'
+import type { Relative } from '#contract/relative'
 import { sessionStore } from '#src/session/session-store.ts'
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { verdictOf } from '#workers/outbox/verdict'
@@ -15,7 +15,7 @@ export function detailsKind({
   return {
     confirmAfterMinutes,
     send: async ({ idempotencyKey, relativeId, was, now }) =>
-      (await apis()).account.changePatient(relativeId, { was, now } as RelativeChange, { idempotencyKey }),
+      (await apis()).account.changePatient(relativeId, { was, now }, { idempotencyKey }),
     verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
     async accept({ relativeId }, { first_name: name }) {
       if ((await session.bookingFor())?.relativeId === relativeId) await session.bookFor({ relativeId, name })

@@ -5,9 +5,11 @@ import type { Account } from '#contract/account'
 import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
+import type { ChangedFields } from '#src/outbox/changed-fields/changed-fields.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
+import type { OutboxEntry } from '#workers/outbox/entry'
 import { ProfilePage } from './profile-page.tsx'
 
 beforeAll(fillTestDom)
@@ -25,7 +27,7 @@ const layla: Account = {
   ...{ height: 168, gender: 'female', birthday: '1990-05-02', dob_format: 'gregorian' },
   ...{ identity_type_id: 'passport', identity: 'N1234567' },
 }
-const [put, change] = ['PUT /account', 'PUT /account/changes']
+const [put, change] = ['PUT /account', 'PUT /account/changes'] as const
 async function show(more: Answers = {}) {
   const shown = await showOwnPage(<ProfilePage />, {
     at: 'profile',
@@ -42,8 +44,12 @@ const press = async (name: string) => {
   await act(async () => button.click())
 }
 const goOffline = () => act(() => onlineManager.setOnline(false))
-const offline: Answers = { [put!]: 'offline', [change!]: 'offline' }
-const keptChanges = async () => (await store.list()).map(({ state, was, now }: any) => ({ state, was, now }))
+const offline: Answers = { [put]: 'offline', [change]: 'offline' }
+const keptChanges = async () =>
+  (await store.list()).map((entry) => {
+    const { state, was, now } = entry as OutboxEntry<ChangedFields>
+    return { state, was, now }
+  })
 /** A change that waited and came back with this refusal. */
 const keep = (fields: object) =>
   store.put(
@@ -142,7 +148,7 @@ it.each([
   const sent: unknown[] = []
   await show({
     'GET /account': { data: { ...layla, height: 172 } },
-    [change!]: (call) => {
+    [change]: (call) => {
       sent.push(JSON.parse(call.body ?? ''))
       return { data: { ...layla, height: 172, ...(body.now as object) } }
     },
@@ -163,7 +169,7 @@ it('what was refused says why, and is sent corrected', async () => {
   await keep({ was: { height: 168 }, now: { height: 170 }, refusal: { code: 'validation_failed' } })
   const sent: string[] = []
   await show({
-    [put!]: ({ body }) => {
+    [put]: ({ body }) => {
       sent.push(body ?? '')
       return { data: { ...layla, height: 169 } }
     },

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Relative } from '#contract/relative'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
+import type { KeptAddition } from '#src/queries/own-relative-additions.ts'
 import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
@@ -88,9 +89,9 @@ it('somebody who is added without a network waits on the device, is corrected th
   type('first_name', 'Umar')
   await press('Add')
   await waitFor(async () =>
-    expect((await store.list()).map(({ form, id }: any) => [form.first_name, id === kept!.id])).toEqual([
-      ['Umar', false],
-    ]),
+    expect(
+      (await store.list()).map((entry) => [(entry as KeptAddition).form.first_name, entry.id === kept!.id]),
+    ).toEqual([['Umar', false]]),
   )
   await back(shown)
   await screen.findByText('Umar is not added yet', undefined, ofLoading)

@@ -52,11 +52,7 @@ const directory =
 const forms =
   /src[\\/](?:ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
 
-/** What the profile and the relatives share to keep changes until they can be sent. */
-const keptChanges =
-  /src[\\/](?:features[\\/]own-pages[\\/](?:kept-change|differing)|queries[\\/]own-(?:fields|profile|relative-)|outbox[\\/]changed-fields)/
-
-/** A patient's own pages. */
+/** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =
   /src[\\/](?:features[\\/](?:own-pages[\\/](?!kept-change|differing)|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-(?!fields|profile|relative-)|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
@@ -89,6 +85,5 @@ export const codeSplitting: CodeSplitting = {
     { name: 'payment', test: payment, minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
     { name: 'own', test: own, minShareCount: 2, priority: 0 },
-    { name: 'kept-changes', test: keptChanges, minShareCount: 2, priority: -1 },
   ],
 }

@@ -73,16 +73,22 @@ it('what is changed without a network waits on the device, is shown as changed, 
   type('height', '171')
   type('weight', '61')
   await press('Save')
-  await waitFor(async () =>
-    expect(await keptChanges()).toEqual([
-      { state: 'queued', was: { height: 168, weight: null }, now: { height: 171, weight: 61 } },
-    ]),
+  await waitFor(
+    async () =>
+      expect(await keptChanges()).toEqual([
+        { state: 'queued', was: { height: 168, weight: null }, now: { height: 171, weight: 61 } },
+      ]),
+    ofLoading,
   )
   cleanup()
   await show({ ...offline })
   expect([valueOf('height'), valueOf('weight')]).toEqual(['171', '61'])
   await press('Discard')
-  await act(async () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }).click())
+  await act(async () =>
+    within(await screen.findByRole('dialog', undefined, ofLoading))
+      .getByRole('button', { name: 'Discard' })
+      .click(),
+  )
   await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull(), ofLoading)
   expect(await store.list()).toEqual([])
   await waitFor(() => expect([valueOf('height'), valueOf('weight')]).toEqual(['168', '']))

@@ -97,39 +97,6 @@ export const relativeRoutes: ServicePlugin = async (app) => {
   )
 
   app.put(
-    routePath(calls.updatePatient),
-    {
-      schema: {
-        operationId: 'updatePatient',
-        summary: 'Changes a relative (C40, N02, V01)',
-        description:
-          'Everything is written: a field that is left out is emptied, but for the identity of an adult who did not agree. An adult who is ' +
-          'another person now, or whose open question went to another contact, is asked anew.',
-        security,
-        params,
-        body: RelativeForm,
-        response: { 200: Data(Relative) },
-      },
-      config: { rateLimit, problems: ['not_found', 'relative_exists'] },
-    },
-    async (request) => {
-      const { body, params } = request
-      const owner = ownerOf(request)
-      await refuseFaults(body, app.clock())
-      const change = { owner, details: toDetails(body), today: dayInCountry(request.country, app.clock()) }
-      let message: ConsentMessage | undefined
-      const data = await app.db.transaction(async (tx) => {
-        const row = await changeRelative(tx, params.id, change)
-        await noteOfCaller(tx, request, 'relative_changed')
-        const asked = await askIfNeeded(tx, request, owner, row)
-        message = asked.message
-        return asked.relative
-      })
-      return { data: await sendFor(request, owner, data, message) }
-    },
-  )
-
-  app.put(
     routePath(additions.changePatient),
     {
       schema: {
@@ -162,6 +129,39 @@ export const relativeRoutes: ServicePlugin = async (app) => {
           ...{ owner, details, today: dayInCountry(request.country, app.clock()) },
         })
         if (isChanged) await noteOfCaller(tx, request, 'relative_changed')
+        const asked = await askIfNeeded(tx, request, owner, row)
+        message = asked.message
+        return asked.relative
+      })
+      return { data: await sendFor(request, owner, data, message) }
+    },
+  )
+
+  app.put(
+    routePath(calls.updatePatient),
+    {
+      schema: {
+        operationId: 'updatePatient',
+        summary: 'Changes a relative (C40, N02, V01)',
+        description:
+          'Everything is written: a field that is left out is emptied, but for the identity of an adult who did not agree. An adult who is ' +
+          'another person now, or whose open question went to another contact, is asked anew.',
+        security,
+        params,
+        body: RelativeForm,
+        response: { 200: Data(Relative) },
+      },
+      config: { rateLimit, problems: ['not_found', 'relative_exists'] },
+    },
+    async (request) => {
+      const { body, params } = request
+      const owner = ownerOf(request)
+      await refuseFaults(body, app.clock())
+      const change = { owner, details: toDetails(body), today: dayInCountry(request.country, app.clock()) }
+      let message: ConsentMessage | undefined
+      const data = await app.db.transaction(async (tx) => {
+        const row = await changeRelative(tx, params.id, change)
+        await noteOfCaller(tx, request, 'relative_changed')
         const asked = await askIfNeeded(tx, request, owner, row)
         message = asked.message
         return asked.relative

@@ -119,10 +119,9 @@ for (const { language, locale, size } of variantsOf(
     })
     await context.setOffline(false)
     for (const message of [switched.given, profiled.accepted, added.accepted]) {
-      await expect(news(message)).toBeVisible()
-      await news(message)
-        .getByRole('button', { name: say(ui.dismiss) })
-        .click()
+      const notice = third.locator('#notices > *').filter({ hasText: say(message) })
+      await expect(notice).toBeVisible()
+      await notice.getByRole('button', { name: say(ui.dismiss) }).click()
     }
     await expect(third.getByText(say(pending.allSent))).toBeVisible()
     expect(sent).toHaveLength(2)

@@ -8,7 +8,7 @@ import { E164, papers, relationships } from '#contract/person'
 import { namePattern, optionalNamePattern } from '#contract/plain-text'
 import { suspensionReason } from '#contract/suspension'
 import { longestText } from '#contract/text-limits'
-import { CalendarDay, Instant } from '#contract/wire'
+import { CalendarDay, ChangeOf, Instant, orNull } from '#contract/wire'
 
 const optional = Type.Optional
 
@@ -247,6 +247,24 @@ const profile = {
 /** Body of a changed profile (C34): a form of several parts, each field as text. Empty fields are left out (V01). */
 export const ProfileForm = Type.Object(profile)
 export type ProfileForm = Type.Static<typeof ProfileForm>
+
+/** Body of a change of some fields of the profile. The identity is none of them: its number waits on no device. */
+export const ProfileChange = ChangeOf({
+  first_name: optional(profile.first_name),
+  last_name: optional(profile.last_name),
+  gender: orNull(profile.gender),
+  birthday: orNull(profile.birthday),
+  dob_format: orNull(profile.dob_format),
+  marital_status: orNull(profile.marital_status),
+  blood_type: orNull(profile.blood_type),
+  height: orNull(profile.height),
+  weight: orNull(profile.weight),
+  emergency_contact_name: orNull(profile.emergency_contact_name),
+  emergency_contact_lastname: orNull(profile.emergency_contact_lastname),
+  emergency_contact_phone: orNull(profile.emergency_contact_phone),
+  emergency_relationship_id: orNull(profile.emergency_relationship_id),
+})
+export type ProfileChange = Type.Static<typeof ProfileChange>
 
 /** A patient's account (C33, N01). `percentage`: how much of what can be told is told, and agreed to, from 0 to 100. */
 export const Account = Type.Object({

@@ -55,6 +55,8 @@ export const problemCodes = [
   'access_token_invalid',
   'documents_full',
   'file_refused',
+  // what it was based on
+  'changed_elsewhere',
   // what it named
   'not_found',
   'gone',

@@ -3,6 +3,7 @@ import { E164, papers, relationships } from '#contract/person'
 import { namePattern, optionalNamePattern } from '#contract/plain-text'
 import { RelativeConsent } from '#contract/relative-consent'
 import { longestText } from '#contract/text-limits'
+import { ChangeOf, orNull } from '#contract/wire'
 
 const optional = Type.Optional
 
@@ -29,6 +30,19 @@ export type PatientIsValid = Type.Static<typeof PatientIsValid>
 /** Body of a new or changed relative (C39, C40, N02). Empty fields are left out (V01), and emptied by that. */
 export const RelativeForm = Type.Object({ ...patient, relationship_id: Type.Enum(relationships) })
 export type RelativeForm = Type.Static<typeof RelativeForm>
+
+/** Body of a change of some fields of a relative. The identity is none of them: its number waits on no device. */
+export const RelativeChange = ChangeOf({
+  first_name: optional(patient.first_name),
+  last_name: optional(patient.last_name),
+  relationship_id: optional(RelativeForm.properties.relationship_id),
+  phone: orNull(patient.phone),
+  email: orNull(patient.email),
+  gender: orNull(patient.gender),
+  birthday: orNull(patient.birthday),
+  dob_format: orNull(patient.dob_format),
+})
+export type RelativeChange = Type.Static<typeof RelativeChange>
 
 /**
  * A relative of the signed-in patient (N02); `self` is the patient, whose id is that of the account. Of an adult who did not agree the

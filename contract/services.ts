@@ -152,6 +152,8 @@ export const additions = {
   calendarFeed: { service: 'account', method: 'GET', path: '/account/calendar' },
   renewCalendarFeed: { service: 'account', method: 'POST', path: '/account/calendar' },
   revokeCalendarFeed: { service: 'account', method: 'DELETE', path: '/account/calendar' },
+  changeAccount: { service: 'account', method: 'PUT', path: '/account/changes' },
+  changePatient: { service: 'account', method: 'PUT', path: '/patients/{id}/changes' },
   captchaChallenge: { service: 'account', method: 'GET', path: '/captcha' },
   askDeletion: { service: 'account', method: 'POST', path: '/account/deletion' },
   confirmOwner: { service: 'account', method: 'POST', path: '/account/confirmation' },

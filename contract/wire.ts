@@ -13,6 +13,20 @@ export const ProblemBody = Type.Object({
 })
 export type ProblemBody = Type.Static<typeof ProblemBody>
 
+/** A field that may be left out of a change, and is emptied by null. */
+export const orNull = <T extends Type.TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
+
+/**
+ * Body of a change of some fields that was made on what a device knew of them then, `was`. A field that is neither that any more nor `now`
+ * already was changed elsewhere, and nothing is changed then. No other fields are taken.
+ */
+export const ChangeOf = <T extends Type.TProperties>(fields: T) => {
+  const part = Type.Object(fields, { additionalProperties: false })
+  return Type.Object({ was: part, now: part })
+}
+/** Details of `changed_elsewhere`: which fields. */
+export type ChangedElsewhere = { fields: string[] }
+
 /** A directory id: practitioners, facilities, services, insurers, plans and specialities are numbered; on the wire the number is a string. */
 export const DirectoryId = Type.String({ pattern: '^[1-9][0-9]{0,9}$' })
 /** Lower-case words joined by hyphens, as in addresses. */

@@ -32,4 +32,5 @@ const library = /\/node_modules\/typebox\//
  * Where a schema is made: `Type.Object(`, `Type.Unsafe<Hit>(`, or a function that makes one from another; not a property of
  * that name.
  */
-const schemas = /(?<!\w|new |function |(?<!\.\.)\.)(?=(?:Type\.\w+|Data|Paged|optional)(?:<[^()]*>)?\()/g
+const schemas =
+  /(?<!\w|new |function |(?<!\.\.)\.)(?=(?:Type\.\w+|Data|Paged|optional|orNull|ChangeOf)(?:<[^()]*>)?\()/g

@@ -12,6 +12,7 @@ import type {
   PhoneResetRequest,
   PhoneSignInRequest,
   PhoneSignUpRequest,
+  ProfileChange,
   ProfileForm,
   ResetLinkCheck,
   ResetLinkIsValid,
@@ -35,6 +36,7 @@ import type {
   PatientCheck,
   PatientIsValid,
   Relative,
+  RelativeChange,
   RelativeForm,
   RelativeList,
   RelativeRemoved,
@@ -141,6 +143,9 @@ export function createAccountApi(http: () => AxiosInstance) {
       const { body, type } = await toFormBody(form)
       return call<Account>(http(), calls.updateAccount, { body, headers: { 'Content-Type': type }, signal })
     },
+    /** Changes some fields of the profile, once for each key. Throws `changed_elsewhere` with the fields in its details. */
+    changeAccount: (body: ProfileChange, { idempotencyKey }: Keyed) =>
+      call<Account>(http(), additions.changeAccount, { body, headers: keyHeader(idempotencyKey) }),
     /** The patient's relatives (C39), with `include_master` after the patient. */
     patients: (query: { include_master?: true } = {}, signal?: AbortSignal) =>
       call<RelativeList>(http(), calls.patients, { query, signal }),
@@ -150,6 +155,9 @@ export function createAccountApi(http: () => AxiosInstance) {
     /** Changes a relative (C40); fields that are left out are emptied. Throws `not_found`, `relative_exists`. */
     updatePatient: (id: string, body: RelativeForm, signal?: AbortSignal) =>
       call<Relative>(http(), calls.updatePatient, { params: { id }, body, signal }),
+    /** Changes some fields of a relative, once for each key. Throws as `changeAccount` and `updatePatient` do. */
+    changePatient: (id: string, body: RelativeChange, { idempotencyKey }: Keyed) =>
+      call<Relative>(http(), additions.changePatient, { params: { id }, body, headers: keyHeader(idempotencyKey) }),
     /** Removes a relative (C40), once for each key. Throws `not_found`, `relative_has_visits` with the next visit in its details. */
     removePatient: (id: string, { idempotencyKey }: Keyed) =>
       call<RelativeRemoved>(http(), calls.removePatient, { params: { id }, headers: keyHeader(idempotencyKey) }),

@@ -255,6 +255,12 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This file can’t be used. Choose a PDF, JPG, PNG or WebP.',
     description: 'Any screen, after a file was sent that the server does not take. The last four are kinds of files.',
   },
+  changed_elsewhere: {
+    id: 'problem.call.changed_elsewhere',
+    defaultMessage: 'This was changed elsewhere meanwhile, so nothing was overwritten.',
+    description:
+      'Any screen, after a change that had waited on the device was sent: the same was changed on another device since.',
+  },
   not_found: {
     id: 'problem.call.not_found',
     defaultMessage: 'We can’t find that. It may have moved.',

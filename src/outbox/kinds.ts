@@ -6,6 +6,12 @@ import { messageSettingsKindName } from './message-settings/message-settings-cha
 import { messageSettingsKind } from './message-settings/message-settings-kind.ts'
 import { moveKindName } from './moving/move-change.ts'
 import { moveKind } from './moving/move-kind.ts'
+import { profileKindName } from './profile/profile-change.ts'
+import { profileKind } from './profile/profile-kind.ts'
+import { additionKindName } from './relative-addition/addition-change.ts'
+import { additionKind } from './relative-addition/addition-kind.ts'
+import { detailsKindName } from './relative-details/details-change.ts'
+import { detailsKind } from './relative-details/details-kind.ts'
 import { removalKindName } from './relative-removal/removal-change.ts'
 import { removalKind } from './relative-removal/removal-kind.ts'
 import { switchKindNames } from './visit-switches/switch-change.ts'
@@ -21,6 +27,9 @@ export function outboxKinds(page: KindContext) {
     [switchKindNames.wish]: switchKind('wish', page),
     [switchKindNames.consent]: switchKind('consent', page),
     [messageSettingsKindName]: messageSettingsKind(page),
+    [profileKindName]: profileKind(page),
+    [additionKindName]: additionKind(page),
+    [detailsKindName]: detailsKind(page),
     [removalKindName]: removalKind(page),
   } satisfies OutboxKinds
 }

@@ -150,14 +150,6 @@ it('documents behind a code are not kept, and what was kept before goes when the
   expect(await storage.get(ownCopyKey('own-pages', 'documents'))).toBeUndefined()
 })
 
-it('a form that is open when the network goes says on its button that saving needs one', async () => {
-  await open(<ProfilePage />, 'profile', online)
-  const save = await screen.findByRole('button', { name: 'Save' })
-  expect(save.getAttribute('aria-describedby')).toBeNull()
-  act(() => onlineManager.setOnline(false))
-  expect(document.getElementById(save.getAttribute('aria-describedby')!)?.textContent).toBe('Needs a connection')
-})
-
 it('a list that cannot be loaded anew says how old it is', async () => {
   let answer = online['GET /patient/documents/gets']!
   const { app } = await open(<DocumentsPage />, 'documents', {

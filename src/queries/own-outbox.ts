@@ -23,6 +23,8 @@ type OwnChange<Change extends object, Answer> = {
   change: Change
   /** Open changes that it takes the place of, as far as they can be taken back. */
   replaces: readonly OutboxEntry[]
+  /** Open changes that it must not overtake. */
+  follows?: readonly OutboxEntry[]
   send: (idempotencyKey: string) => Promise<Answer>
 }
 
@@ -32,22 +34,32 @@ type OwnChange<Change extends object, Answer> = {
  */
 export async function sendOrKeep<Change extends object, Answer extends object>(
   app: AppContext,
-  { id, kind, change, replaces, send }: OwnChange<Change, Answer>,
+  { id, kind, change, replaces, follows = [], send }: OwnChange<Change, Answer>,
 ): Promise<Answer | undefined> {
-  const answer = replaces.some(isOnItsWay) ? undefined : await send(id).catch(unlessOffline)
+  const answer = replaces.some(isOnItsWay) || follows.some(isPending) ? undefined : await send(id).catch(unlessOffline)
   if (answer && replaces.length === 0) return answer
   const outbox = await outboxOf(app)
   if (!answer) await outbox.submit({ id, kind, change, isConfirmed: true })
   // One of the same id is the change that was kept just now.
-  for (const { id: replaced } of answer ? replaces : replaces.filter((entry) => entry.id !== id))
-    if ((await outbox.withdraw(replaced)) === 'too_late') await outbox.dismiss(replaced)
+  await takeBack(app, answer ? replaces : replaces.filter((entry) => entry.id !== id))
   return answer
 }
 
-/** Whether it was sent, and its answer is to come. */
-const isOnItsWay = ({ state, attempts }: OutboxEntry) => state === 'sending' || (state === 'queued' && attempts > 0)
+/** Deletes changes that are of no use any more, as far as they can be taken back. */
+export async function takeBack(app: AppContext, entries: readonly OutboxEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const outbox = await outboxOf(app)
+  for (const { id } of entries) if ((await outbox.withdraw(id)) === 'too_late') await outbox.dismiss(id)
+}
 
-function unlessOffline(failure: unknown): undefined {
+const isPending = ({ state }: OutboxEntry) => state === 'queued' || state === 'sending'
+
+/** Whether it was sent, and its answer is to come. */
+export const isOnItsWay = ({ state, attempts }: OutboxEntry) =>
+  state === 'sending' || (state === 'queued' && attempts > 0)
+
+/** Nothing, where a call failed for want of a network; throws any other failure. */
+export function unlessOffline(failure: unknown): undefined {
   if (!(failure instanceof Problem && failure.code === 'offline')) throw failure
 }
 

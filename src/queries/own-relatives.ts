@@ -3,7 +3,8 @@ import { Problem } from '#contract/problem'
 import type { Relative } from '#contract/relative'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { RemovalChange } from '#src/outbox/relative-removal/removal-change.ts'
-import { openChanges, outboxOf, sendOrKeep } from './own-outbox.ts'
+import { openChanges, outboxOf, sendOrKeep, takeBack } from './own-outbox.ts'
+import { keptDetailsOf } from './own-relative-details.ts'
 import { keyOf, notKept } from './resource.ts'
 
 const changeOf = () => import('#src/outbox/relative-removal/removal-change.ts')
@@ -23,7 +24,7 @@ export const keptRemovalsQuery = (app: AppContext) =>
     meta: notKept,
   })
 
-/** Removes a relative (C40). Without a network it is kept on the device. Throws as `removePatient` does. */
+/** Removes a relative (C40). Without a network, or behind a change of them that waits, it is kept on the device. Throws as `removePatient` does. */
 export async function removeRelative(
   app: AppContext,
   { id: relativeId, first_name: name }: Pick<Relative, 'id' | 'first_name'>,
@@ -31,15 +32,20 @@ export async function removeRelative(
   const { removalIdOf, removalKindName } = await changeOf()
   const id = removalIdOf(relativeId)
   const open = await openChanges<RemovalChange>(app, removalKindName)
+  const { waiting, parked } = await keptDetailsOf(app, relativeId)
   const answer = await sendOrKeep(app, {
     ...{ id, kind: removalKindName, change: { relativeId, name } satisfies RemovalChange },
     replaces: open.filter((entry) => entry.id === id),
+    follows: waiting,
     send: async (idempotencyKey) => {
       const { account } = await app.apis()
       return account.removePatient(relativeId, { idempotencyKey }).catch(unlessRemoved)
     },
   })
-  if (answer) return 'removed'
+  if (answer) {
+    await takeBack(app, [...waiting, ...parked])
+    return 'removed'
+  }
   await app.queryClient.invalidateQueries({ queryKey: keptRemovalsQuery(app).queryKey })
   return 'kept'
 }

@@ -1,8 +1,13 @@
 import { messages as consent } from '#src/features/appointment/consent.messages.ts'
+import { messages as kept } from '#src/features/own-pages/kept-change.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as pending } from '#src/outbox/pending/pending.messages.ts'
+import { messages as profiled } from '#src/outbox/profile/profile-notice.messages.ts'
+import { messages as added } from '#src/outbox/relative-addition/addition-notice.messages.ts'
 import { messages as switched } from '#src/outbox/visit-switches/switch-notice.messages.ts'
 import { messages as who } from '#src/pages/booking/who.messages.ts'
+import { messages as profile } from '#src/pages/profile/profile.messages.ts'
+import { messages as relatives } from '#src/pages/relatives/relatives.messages.ts'
 import { messages as ui } from '#src/ui/ui.messages.ts'
 import { textOnDevice } from './support/device.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
@@ -76,12 +81,28 @@ for (const { language, locale, size } of variantsOf(
     expect(sent).toEqual([expect.stringMatching(/^"consent\./)])
 
     await third.goto(`/${locale}/dashboard/main`)
+    const tab = (name: string) => third.locator(`nav a[href$="/dashboard/${name}"]`).first()
+    await tab('relatives').click()
+    await expect(third.getByText(say(relatives.none))).toBeVisible()
+    await tab('main').click()
     await third.locator('a[href*="/dashboard/appointments/"]').first().click()
     await expect(third.getByText(say(consent.missing))).toBeVisible()
     await context.setOffline(true)
     await third.getByRole('button', { name: say(consent.agree), exact: true }).click()
     await expect(third.getByText(say(consent.waitingGiven))).toBeVisible()
-    await third.goBack()
+    await tab('profile').click()
+    await third.getByLabel(say(profile.first), { exact: true }).fill('Noura')
+    await third.getByRole('button', { name: say(profile.save), exact: true }).click()
+    await expect(third.getByText(say(kept.waiting))).toBeVisible()
+    await expectAccessible(third, 'a profile that waits')
+    await tab('relatives').click()
+    await third.getByRole('link', { name: say(relatives.add) }).click()
+    await third.getByLabel(say(relatives.relationship)).selectOption('child')
+    await third.getByLabel(say(relatives.first), { exact: true }).fill('Omar')
+    await third.getByRole('button', { name: say(relatives.addNow), exact: true }).click()
+    await expect(third.getByText(say(relatives.additionKept, { name: 'Omar' }))).toBeVisible()
+    await expectAccessible(third, 'a relative who waits')
+    await tab('main').click()
     const question = third.getByRole('dialog', { name: say(own.leaveTitle) })
     const leave = third.getByRole('button', { name: say(own.signOut), exact: true })
     await leave.click()
@@ -92,10 +113,22 @@ for (const { language, locale, size } of variantsOf(
     await question.getByRole('button', { name: say(own.leaveStay) }).click()
     await expect(question).toHaveCount(0)
     expect(await textOnDevice(third)).toContain('visit_consent')
+    const changed: string[] = []
+    context.on('requestfinished', (call) => {
+      if (call.method() === 'PUT' || call.url().endsWith('/patients')) changed.push(`${call.method()} ${call.url()}`)
+    })
     await context.setOffline(false)
-    await expect(news(switched.given)).toBeVisible()
+    for (const message of [switched.given, profiled.accepted, added.accepted]) {
+      const notice = third.locator('#notices > *').filter({ hasText: say(message) })
+      await expect(notice).toBeVisible()
+      await notice.getByRole('button', { name: say(ui.dismiss) }).click()
+    }
     await expect(third.getByText(say(pending.allSent))).toBeVisible()
     expect(sent).toHaveLength(2)
+    expect(changed.filter((call) => /PUT|POST/.test(call))).toEqual([
+      expect.stringMatching(/\/account\/changes$/),
+      expect.stringMatching(/\/patients$/),
+    ])
     await leave.click()
     await expect(third).toHaveURL(new RegExp(`/${locale}/?$`))
     expect(await textOnDevice(third)).not.toContain('Salma')

@@ -152,6 +152,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ patient$/, shared(world.form.patient)],
     [/ fee$/, shared(world.form.fee)],
     [/ fg_consent$/, shared(true)],
+    [/changes (was|now)$/, shared({})],
     // What patients say of themselves, in their own account alone.
     [/account first_name$/, shared('Nadia')],
     [/account last_name$/, shared('')],
@@ -161,7 +162,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     ],
     [/consent\/(question|answer) token$/, [world.consentToken, 'A'.repeat(43)]],
     [/consent\/answer answer$/, shared('yes')],
-    [/patients\/\{id\}(\/consent)? id$/, [world.relative, '6f1c2f6e-0000-4000-8000-000000000000']],
+    [/patients\/\{id\}(\/consent|\/changes)? id$/, [world.relative, '6f1c2f6e-0000-4000-8000-000000000000']],
     // Two people, or the second would be refused as there already.
     [/(POST \S+patients|validate\/patient) first_name$/, shared('Salma')],
     [/PUT \S+patients\/\{id\} first_name$/, shared(marker)],

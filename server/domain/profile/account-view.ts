@@ -7,23 +7,7 @@ import { withoutNull } from './without-null.ts'
 
 /** The wire form of an account. A phone that it has is verified: it was proved to get there. */
 export function toAccount({ patient, hasPassword, photoId, suspension, consents }: AccountRow): Account {
-  const profile = withoutNull({
-    first_name: patient.firstName,
-    last_name: patient.lastName,
-    gender: patient.gender,
-    birthday: patient.birthday,
-    dob_format: patient.dobFormat,
-    identity_type_id: patient.identityTypeId,
-    identity: patient.identity,
-    marital_status: patient.maritalStatus,
-    blood_type: patient.bloodType,
-    height: patient.height,
-    weight: patient.weight,
-    emergency_contact_name: patient.emergencyContactName,
-    emergency_contact_lastname: patient.emergencyContactLastname,
-    emergency_contact_phone: patient.emergencyContactPhone,
-    emergency_relationship_id: patient.emergencyRelationshipId,
-  }) as ProfileForm
+  const profile = toProfileForm(patient)
   return {
     UserableID: patient.id,
     PatientID: patient.id,
@@ -47,6 +31,26 @@ export function toAccount({ patient, hasPassword, photoId, suspension, consents 
     })),
   }
 }
+
+/** What is stored of a profile as a form tells it; what is not told is left out. */
+export const toProfileForm = (profile: Profile): ProfileForm =>
+  withoutNull({
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    gender: profile.gender,
+    birthday: profile.birthday,
+    dob_format: profile.dobFormat,
+    identity_type_id: profile.identityTypeId,
+    identity: profile.identity,
+    marital_status: profile.maritalStatus,
+    blood_type: profile.bloodType,
+    height: profile.height,
+    weight: profile.weight,
+    emergency_contact_name: profile.emergencyContactName,
+    emergency_contact_lastname: profile.emergencyContactLastname,
+    emergency_contact_phone: profile.emergencyContactPhone,
+    emergency_relationship_id: profile.emergencyRelationshipId,
+  }) as ProfileForm
 
 /** The profile of a form: what it leaves out is not told. */
 export const toProfile = (form: ProfileForm): Profile => ({

@@ -5,21 +5,21 @@ import type { Database } from '#server/db/open'
 import { identityTypes } from '#server/db/schema/tenants'
 import { isBirthday } from './birthday.ts'
 
-/** What is checked beyond the shape of a form: absent values are not told. */
-type CheckedFields = {
-  birthday?: string | undefined
+/** What is checked beyond the shape of a form: absent values and null are not told. */
+export type CheckedFields = {
+  birthday?: string | null | undefined
   identity_type_id?: string | undefined
   identity?: string | undefined
-  phone?: string | undefined
+  phone?: string | null | undefined
 }
 
 /** What is wrong in a person's birthday, identity and phone (E.164), by field. The values themselves are not repeated. */
 export async function findPaperFaults(db: Database, fields: CheckedFields, now: Date): Promise<FieldProblem[]> {
   const { birthday, phone } = fields
   const faults: FieldProblem[] = []
-  if (birthday !== undefined && !isBirthday(birthday, now))
+  if (typeof birthday === 'string' && !isBirthday(birthday, now))
     faults.push({ path: '/birthday', message: 'is not a day from 1900 to today' })
-  if (phone !== undefined && !parsePhoneNumber(phone)?.isValid())
+  if (typeof phone === 'string' && !parsePhoneNumber(phone)?.isValid())
     faults.push({ path: '/phone', message: 'is not the number of a phone' })
   const identity = await findIdentityFault(db, fields)
   return identity ? [...faults, identity] : faults

@@ -56,6 +56,11 @@ export function createProfileRepository(db: Database, tenantCode: string) {
       const suspension = await findSuspension(db, { tenantCode, phone, accountId })
       return { ...row, suspension, consents: await listConsents(db, accountId) }
     },
+    /** The profile of an account; nobody else changes it until the end of this transaction. */
+    async lock(id: string): Promise<Profile | undefined> {
+      const [row] = await db.select().from(patients).where(account(id)).for('no key update')
+      return row
+    },
     /** Writes the whole profile: what is not told any more is emptied. */
     async save(id: string, profile: Profile): Promise<void> {
       await db.update(patients).set(profile).where(account(id))

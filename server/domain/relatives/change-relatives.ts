@@ -12,6 +12,8 @@ import { createRelativeRepository, type Owner, type RelativeDetails, type Relati
 import { lacksConsent } from './require-consent.ts'
 
 type Change = { owner: Owner; details: RelativeDetails; now: Date }
+/** What is told of a relative, or how it is made of what was told before. */
+type Told = RelativeDetails | ((before: RelativeRow) => RelativeDetails)
 
 /**
  * Adds a relative (C39). Throws `relatives_limit`, `relative_exists`, and `unauthenticated` where there is no such account.
@@ -36,13 +38,14 @@ export async function addRelative(tx: Database, { owner, details, now }: Change)
 export async function changeRelative(
   tx: Database,
   id: string,
-  { owner, details, today }: Omit<Change, 'now'> & { today: string },
+  { owner, details: told, today }: Omit<Change, 'now' | 'details'> & { details: Told; today: string },
 ): Promise<RelativeRow> {
   const relatives = createRelativeRepository(tx, owner)
   const consents = createConsentRepository(tx, owner)
   await lockAccount(tx, owner)
   const before = isUuid(id) ? await relatives.lock(id) : undefined
   if (!before) throw problem('not_found')
+  const details = typeof told === 'function' ? told(before) : told
   if (await relatives.hasSame(details, id)) throw problem('relative_exists')
   const consent = await consents.keep(id)
   const isWithheld = details.identity === null && lacksConsent(before, consent, today)

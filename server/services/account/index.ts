@@ -19,6 +19,7 @@ import { consentRoutes } from './consent-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { emailCodeRoutes } from './email-code-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
+import { profileChangeRoutes } from './profile-change-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { relativeRoutes } from './relative-routes.ts'
 import { resetLinkRoutes } from './reset-link-routes.ts'
@@ -33,6 +34,7 @@ import { signUpRoutes } from './sign-up-routes.ts'
 const account: ServicePlugin = async (app) => {
   await app.register(sessionRoutes)
   await app.register(profileRoutes)
+  await app.register(profileChangeRoutes)
   await app.register(photoRoutes)
   await app.register(consentRoutes)
   await app.register(relativeRoutes)

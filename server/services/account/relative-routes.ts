@@ -5,19 +5,22 @@ import {
   PatientCheck,
   PatientIsValid,
   Relative,
+  RelativeChange,
   RelativeForm,
   RelativeList,
   RelativeListQuery,
   RelativeRemoved,
 } from '#contract/relative'
-import { calls, routePath } from '#contract/services'
+import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
-import { findPaperFaults } from '#server/domain/profile/paper-faults'
+import type { Database } from '#server/db/open'
+import { changeFields } from '#server/domain/profile/change-fields'
+import { type CheckedFields, findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { dayInCountry } from '#server/domain/relatives/adult'
 import type { ConsentMessage } from '#server/domain/relatives/ask-consent'
 import { addRelative, changeRelative, removeRelative } from '#server/domain/relatives/change-relatives'
-import { createRelativeRepository, type Owner } from '#server/domain/relatives/relative-repository'
+import { createRelativeRepository, type Owner, type RelativeRow } from '#server/domain/relatives/relative-repository'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { describeFailure } from '#server/plugins/gateway/describe-failure'
@@ -28,7 +31,7 @@ import { addressLimit } from './address-limit.ts'
 import { consentAsker } from './consent-asker.ts'
 import { consentsOf } from './consent-view.ts'
 import { noteOfCaller } from './note-of-caller.ts'
-import { toDetails, toRelative, toSelf } from './relative-view.ts'
+import { toDetails, toRelative, toRelativeForm, toSelf } from './relative-view.ts'
 
 /** The relatives of the signed-in patient (P03). */
 export const relativeRoutes: ServicePlugin = async (app) => {
@@ -94,6 +97,47 @@ export const relativeRoutes: ServicePlugin = async (app) => {
   )
 
   app.put(
+    routePath(additions.changePatient),
+    {
+      schema: {
+        operationId: 'changePatient',
+        summary: 'Changes some fields of a relative, unless they were changed elsewhere meanwhile',
+        description:
+          'For a change that waited on a device. `was` says what it knew of each field: where one is neither that any more nor `now` already, all stays ' +
+          'as it is (`changed_elsewhere`). The identity stays. Adults are asked as by the change of a relative. With an Idempotency-Key, a ' +
+          'repetition is given the first answer.',
+        security,
+        params,
+        body: RelativeChange,
+        response: { 200: Data(Relative) },
+      },
+      config: { rateLimit, keyed: 'optional', problems: ['not_found', 'relative_exists', 'changed_elsewhere'] },
+    },
+    async (request) => {
+      const { body, params } = request
+      const owner = ownerOf(request)
+      await refuseFaults(body.now, app.clock(), '/now')
+      let message: ConsentMessage | undefined
+      const data = await withOptionalIdempotency(request, body, async (tx) => {
+        let isChanged = false
+        const details = (before: RelativeRow) => {
+          const changed = changeFields(toRelativeForm(before), body)
+          isChanged = changed !== undefined
+          return toDetails(changed ?? toRelativeForm(before))
+        }
+        const row = await changeRelative(tx, params.id, {
+          ...{ owner, details, today: dayInCountry(request.country, app.clock()) },
+        })
+        if (isChanged) await noteOfCaller(tx, request, 'relative_changed')
+        const asked = await askIfNeeded(tx, request, owner, row)
+        message = asked.message
+        return asked.relative
+      })
+      return { data: await sendFor(request, owner, data, message) }
+    },
+  )
+
+  app.put(
     routePath(calls.updatePatient),
     {
       schema: {
@@ -118,10 +162,9 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const data = await app.db.transaction(async (tx) => {
         const row = await changeRelative(tx, params.id, change)
         await noteOfCaller(tx, request, 'relative_changed')
-        const consent = (await consentsOf(request, owner, tx))(row)
-        if (consent?.state !== 'needed') return toRelative(row, consent)
-        message = await consents.askIfPossible(tx, request, owner, row.id)
-        return toRelative(row, (await consentsOf(request, owner, tx))(row))
+        const asked = await askIfNeeded(tx, request, owner, row)
+        message = asked.message
+        return asked.relative
       })
       return { data: await sendFor(request, owner, data, message) }
     },
@@ -172,6 +215,19 @@ export const relativeRoutes: ServicePlugin = async (app) => {
     },
   )
 
+  /** A changed relative; an adult who was never asked for their consent is asked now, by a message that is still to be sent. */
+  async function askIfNeeded(
+    tx: Database,
+    request: FastifyRequest,
+    owner: Owner,
+    row: RelativeRow,
+  ): Promise<{ relative: Relative; message?: ConsentMessage | undefined }> {
+    const consent = (await consentsOf(request, owner, tx))(row)
+    if (consent?.state !== 'needed') return { relative: toRelative(row, consent) }
+    const message = await consents.askIfPossible(tx, request, owner, row.id)
+    return { relative: toRelative(row, (await consentsOf(request, owner, tx))(row)), message }
+  }
+
   /** Sends what was asked of somebody; where that fails they are there all the same, and not asked. */
   async function sendFor(
     request: FastifyRequest,
@@ -190,8 +246,8 @@ export const relativeRoutes: ServicePlugin = async (app) => {
     }
   }
 
-  async function refuseFaults(form: PatientCheck, now: Date): Promise<void> {
-    const fields = await findPaperFaults(app.db, form, now)
+  async function refuseFaults(form: CheckedFields, now: Date, at = ''): Promise<void> {
+    const fields = (await findPaperFaults(app.db, form, now)).map((fault) => ({ ...fault, path: `${at}${fault.path}` }))
     if (fields.length > 0) throw problem('validation_failed', { fields })
   }
 

@@ -14,6 +14,12 @@ export function toRelative(row: RelativeRow, consent: RelativeConsent | undefine
 /** The account's own patient, as one of those whom they can book for. */
 export const toSelf = ({ patient }: AccountRow): Relative => ({ ...detailsOf(patient), relationship_id: 'self' })
 
+/** What is stored of a relative as a form tells it. */
+export const toRelativeForm = ({ relationshipId, ...row }: RelativeRow): RelativeForm => {
+  const { id: _, ...details } = detailsOf(row)
+  return { ...details, relationship_id: relationshipId }
+}
+
 /** What is stored of a form: what it leaves out is not told. */
 export const toDetails = (form: RelativeForm): RelativeDetails => ({
   relationshipId: form.relationship_id,

@@ -19,8 +19,8 @@ type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
   initial: Typed
   /** What was typed before and not saved. */
   kept?: KeptForm<Typed> | undefined
-  /** What is saved now, asked for before it is written over. */
-  readSaved?: () => Promise<Typed>
+  /** What is saved now, asked for before it is written over; undefined where nobody can be asked, and `save` sees to it. */
+  readSaved?: () => Promise<Typed | undefined>
   /** Undefined where the code that checks could not be loaded. */
   check: (typed: Typed) => Promise<Checked<Values, keyof Typed & string, Fault> | undefined>
   /** Looks for faults elsewhere before it is saved. */
@@ -62,11 +62,14 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   const [stale, setStale] = useState(begun.isStale ? begun.conflicts : undefined)
   // What was typed last: a check may come before the next rendering.
   const latest = useRef(typed)
+  // What was typed when it was saved last.
+  const pressed = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
   const saving = useMutation({
     mutationFn: async (values: Values) => {
       await refuseStale()
+      pressed.current = latest.current
       return save(values)
     },
     // Without a network it fails at once: nobody may believe that it is saved.
@@ -95,6 +98,7 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   const refuseStale = async () => {
     if (!readSaved) return
     const now = await readSaved()
+    if (!now) return
     const { values, isStale, conflicts } = mergeDraft(now, { typed: latest.current, base: base.current })
     saved.current = now
     if (!isStale) return
@@ -108,6 +112,13 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
     base.current = saved.current
     setStale(undefined)
     change(Object.fromEntries(taken.map((name) => [name, saved.current[name]])) as Partial<Typed>)
+  }
+  /** Shows what is saved now, and of what was typed what is another than `before`. */
+  const showBelow = (now: Typed, before: Typed) => {
+    latest.current = mergeDraft(now, { typed: latest.current, base: before }).values
+    base.current = now
+    saved.current = now
+    setTyped(latest.current)
   }
   const errorOf = (name: Name) => {
     const fault = form.faults[name]
@@ -140,13 +151,10 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
     }),
     /** What was saved elsewhere meanwhile, for `StaleNote`. */
     stale: stale && { labels: stale.map(label), keep },
-    /** Shows what is saved now, without a draft of it. */
-    show: (values: Typed) => {
-      latest.current = values
-      base.current = values
-      saved.current = values
-      setTyped(values)
-    },
+    /** Shows what the last press has saved, and what was typed since. */
+    show: (values: Typed) => showBelow(values, pressed.current),
+    /** Shows what is saved now below what was typed and is not saved. */
+    rebase: (values: Typed) => showBelow(values, base.current),
     discard: draft.discard,
     submit: () => void form.submit(),
     isSaving: saving.isPending || form.isAsking,

@@ -4,6 +4,7 @@ import { useApp } from '#src/context/app-context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { SelectField, TextField } from '#src/ui/text-field.tsx'
 import { messages } from './person.messages.ts'
 
@@ -16,18 +17,23 @@ type IdentityFieldsProps = {
   onChange: (identity: string) => void
 }
 
-/** Which identity document a person has, and its number, grouped as on the document once it is typed (N02, C10). */
+/**
+ * Which identity document a person has, and its number, grouped as on the document once it is typed (N02, C10). It is saved with a network alone,
+ * and says so without one.
+ */
 export function IdentityFields({ typeId, identity, error, onTypeChange, onChange }: IdentityFieldsProps) {
   const intl = useIntl()
   const { data: types = [], isError } = useQuery(identityTypesQuery(useApp()))
+  const isOnline = useOnline()
   const hint = hints[typeId]
+  const why = isError && types.length === 0 ? messages.typesFailed : messages.identityWhy
   return (
     <>
       <SelectField
         name="identity_type_id"
         label={intl.formatMessage(messages.identityType)}
         mark={intl.formatMessage(messages.optional)}
-        hint={intl.formatMessage(isError && types.length === 0 ? messages.typesFailed : messages.identityWhy)}
+        hint={intl.formatMessage(isOnline ? why : messages.identityOffline)}
         value={typeId}
         onChange={onTypeChange}
         options={[

@@ -98,6 +98,18 @@ export const messages = defineMessages({
     description:
       'A person’s form, error at the number of an identity document: too short, too long, or with a wrong beginning.',
   },
+  identityOffline: {
+    id: 'person.identityOffline',
+    defaultMessage: 'Needs a connection. Everything else can be saved without one.',
+    description:
+      'Form of a person, under the choice of an identity document, while there is no connection to the internet.',
+  },
+  errorIdentityOffline: {
+    id: 'person.errorIdentityOffline',
+    defaultMessage: 'This needs a connection: numbers of documents are never kept on this device to be sent later.',
+    description:
+      'Form of a person, error at the number of an identity document that was changed without a connection to the internet.',
+  },
   errorIdentityMissing: {
     id: 'person.errorIdentityMissing',
     defaultMessage: 'Please enter the number, or choose no document.',

@@ -58,6 +58,21 @@ export const messages = defineMessages({
     defaultMessage: 'Change which messages you get',
     description: 'List of waiting changes, what one is: what the patient is told, by which channels and when not.',
   },
+  profile: {
+    id: 'pending.profile',
+    defaultMessage: 'Change your details',
+    description: 'List of waiting changes, what one is: what the patient tells of themselves in the profile.',
+  },
+  addition: {
+    id: 'pending.addition',
+    defaultMessage: 'Add somebody you book for',
+    description: 'List of waiting changes, what one is: a relative is added to the list. Their name follows.',
+  },
+  relativeDetails: {
+    id: 'pending.relativeDetails',
+    defaultMessage: 'Change the details of a relative',
+    description: 'List of waiting changes, what one is: what is known of a relative. Their name follows.',
+  },
   removal: {
     id: 'pending.removal',
     defaultMessage: 'Remove a relative',

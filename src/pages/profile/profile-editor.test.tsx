@@ -4,9 +4,9 @@ import type { Account } from '#contract/account'
 import { ownDraft } from '#src/features/own-pages/own-draft.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { account, fillTestDom, showOwnPage, type Answer } from '#tests/support/own-page'
-import { profileForm } from './profile-editor.tsx'
 import { toTyped } from './profile-form.ts'
 import { ProfilePage } from './profile-page.tsx'
+import { profileForm } from './use-profile-form.ts'
 
 beforeAll(fillTestDom)
 afterEach(async () => {

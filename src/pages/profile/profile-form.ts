@@ -40,6 +40,7 @@ export type ProfileFault =
   | 'height'
   | 'weight'
   | 'phone'
+  | 'identityOffline'
 
 /** The account as the form shows it; what is not told is empty. */
 export const toTyped = (account: Account): TypedProfile => ({

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem'
 import type { Relative } from '#contract/relative'
 import type { RelativeConsent } from '#contract/relative-consent'
 import { useApp } from '#src/context/app-context.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -10,7 +11,7 @@ import { useNow } from '#src/i18n/use-now.ts'
 import { consentsOf } from '#src/queries/consent.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useToast } from '#src/ui/toast.tsx'
@@ -34,9 +35,9 @@ export function ConsentNote({ relative, consent }: { relative: Relative; consent
       actions={
         <>
           {ask ? (
-            <Button size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
+            <NetworkButton size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
               {intl.formatMessage(ask, values)}
-            </Button>
+            </NetworkButton>
           ) : null}
           <LinkButton tone="secondary" size="small" href={links.path('dashboard/relatives', { person: relative.id })}>
             {intl.formatMessage(messages.changeOrRemove)}

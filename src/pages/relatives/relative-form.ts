@@ -30,10 +30,11 @@ export type RelativeFault =
   | 'email'
   | 'identity'
   | 'identityMissing'
+  | 'identityOffline'
 
 /** A relative as the form shows them; nobody yet without one. */
-export const toTypedRelative = (relative?: Relative): TypedRelative => ({
-  relationship_id: relative === undefined || relative.relationship_id === 'self' ? '' : relative.relationship_id,
+export const toTypedRelative = (relative?: Partial<Relative>): TypedRelative => ({
+  relationship_id: relative?.relationship_id === 'self' ? '' : (relative?.relationship_id ?? ''),
   first_name: relative?.first_name ?? '',
   last_name: relative?.last_name ?? '',
   gender: relative?.gender ?? '',

@@ -5,18 +5,30 @@ import { useApp } from '#src/context/app-context.ts'
 import { people } from '#src/features/own-pages/own-pictures.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
+import type { KeptAddition } from '#src/queries/own-relative-additions.ts'
+import { detailsOf, type KeptDetails } from '#src/queries/own-relative-details.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
+import { KeptAdditionCard } from './kept-addition.tsx'
 import { RelativeCard } from './relative-card.tsx'
 import { messages } from './relatives.messages.ts'
 import { useKeptRemovals } from './use-kept-removals.ts'
 import * as css from './relatives.css.ts'
 
+type Props = {
+  relatives: readonly Relative[]
+  most: number
+  /** Those who wait on the device to be added. */
+  additions: readonly KeptAddition[]
+  /** What waits on the device to be changed. */
+  kept: KeptDetails
+}
+
 /** Everybody whom the patient books for, each with their next visit. */
-export function RelativeList({ relatives, most }: { relatives: readonly Relative[]; most: number }) {
+export function RelativeList({ relatives, most, additions, kept }: Props) {
   const intl = useIntl()
   const links = useLinks()
   const removals = useKeptRemovals()
@@ -26,7 +38,7 @@ export function RelativeList({ relatives, most }: { relatives: readonly Relative
       {intl.formatMessage(messages.add)}
     </LinkButton>
   )
-  if (relatives.length === 0)
+  if (relatives.length + additions.length === 0)
     return (
       <Stack gap={5}>
         <h1>{intl.formatMessage(messages.title)}</h1>
@@ -48,12 +60,16 @@ export function RelativeList({ relatives, most }: { relatives: readonly Relative
           <RelativeCard
             key={relative.id}
             relative={relative}
+            kept={detailsOf(kept, relative.id)}
             isRemovalKept={removals.includes(relative.id)}
             visit={visits.data?.appointments.find(({ patient }) => patient.patient_relative_id === relative.id)}
           />
         ))}
+        {additions.map((addition) => (
+          <KeptAdditionCard key={addition.id} addition={addition} />
+        ))}
       </ul>
-      {relatives.length < most ? (
+      {relatives.length + additions.length < most ? (
         <div>{add}</div>
       ) : (
         <Note title={intl.formatMessage(messages.full)}>{intl.formatMessage(messages.fullWhy, { most })}</Note>

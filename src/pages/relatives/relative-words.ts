@@ -29,4 +29,12 @@ export const faultMessages: Record<RelativeFault, MessageDescriptor> = {
   email: messages.errorEmail,
   identity: person.errorIdentity,
   identityMissing: person.errorIdentityMissing,
+  identityOffline: person.errorIdentityOffline,
+}
+
+/** What the codes of fields mean. */
+export const codes: Partial<Record<RelativeField, Readonly<Record<string, MessageDescriptor>>>> = {
+  relationship_id: person,
+  gender: { female: messages.female, male: messages.male },
+  dob_format: { gregorian: person.gregorian, hijri: person.hijri },
 }

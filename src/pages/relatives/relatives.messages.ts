@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   copyWhy: {
     id: 'relatives.copyWhy',
-    defaultMessage: 'To add someone or change details, you need a connection.',
+    defaultMessage: 'You can add someone now. To change details, you need a connection.',
     description: 'Relatives without a connection, above the list that this device has kept.',
   },
   none: {
@@ -184,6 +184,32 @@ export const messages = defineMessages({
     id: 'relatives.removed',
     defaultMessage: '{name} is no longer on your list.',
     description: 'Relatives: notice after a person was removed. name: their first name.',
+  },
+  additionKept: {
+    id: 'relatives.additionKept',
+    defaultMessage: '{name} is not added yet',
+    description: 'Relatives, beside somebody who was added without a connection. name: their first name.',
+  },
+  additionKeptWhy: {
+    id: 'relatives.additionKeptWhy',
+    defaultMessage: 'That waits on this device until you are connected. Then you can book for them.',
+    description: 'Relatives, under "Salma is not added yet". "Them": the person.',
+  },
+  additionSent: {
+    id: 'relatives.additionSent',
+    defaultMessage:
+      'It may have been sent already. As soon as that is clear you can change them here, and book for them.',
+    description: 'Relatives, under "Salma is not added yet", where the answer to it was lost. "Them": the person.',
+  },
+  additionRefused: {
+    id: 'relatives.additionRefused',
+    defaultMessage: '{name} was not added',
+    description: 'Relatives, beside somebody who was added without a connection and refused. name: their first name.',
+  },
+  additionCorrect: {
+    id: 'relatives.additionCorrect',
+    defaultMessage: 'Change the details, or discard this.',
+    description: 'Relatives, under "Salma was not added", after the reason.',
   },
   removalKept: {
     id: 'relatives.removalKept',

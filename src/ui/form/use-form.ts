@@ -41,7 +41,11 @@ export function useForm<Values, Name extends string, Fault extends string>({
   const press = async (): Promise<void> => {
     const checked = await findAll()
     setUnchecked(!checked)
-    if (checked && 'values' in checked) return onPassed(checked.values)
+    if (checked && 'values' in checked) {
+      // A fault may have gone without typing: the network is back.
+      setFaults({})
+      return onPassed(checked.values)
+    }
     if (checked) setFaults(checked.faults)
     onRefused()
     const [first] = checked ? namesOf(checked.faults) : []

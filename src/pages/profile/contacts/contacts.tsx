@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Account } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { TextButton } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from '../profile.messages.ts'
@@ -42,10 +44,12 @@ export function Contacts({ account }: { account: Account }) {
   )
 }
 
-/** The button of one contact: it opens the change where it was left. */
+/** The button of one contact: it opens the change where it was left. A code is needed, and so a network. */
 function ChangeContact({ kind, account }: { kind: ContactKind; account: Account }) {
   const intl = useIntl()
   const app = useApp()
+  const isOnline = useOnline()
+  const hintId = useId()
   const [isOpen, setOpen] = useState(false)
   const draft = useQuery(contactDraftQuery(app, kind))
   const close = () => {
@@ -57,7 +61,14 @@ function ChangeContact({ kind, account }: { kind: ContactKind; account: Account 
   const name = draft.data?.sent ? messages.enterCode : account[kind] ? change : add
   return (
     <>
-      <TextButton onClick={() => setOpen(true)}>{intl.formatMessage(name)}</TextButton>
+      <TextButton {...(isOnline ? {} : { 'aria-describedby': hintId })} onClick={() => setOpen(true)}>
+        {intl.formatMessage(name)}
+      </TextButton>
+      {isOnline ? null : (
+        <Text as="span" size="1" id={hintId}>
+          {intl.formatMessage(own.needsNetwork)}
+        </Text>
+      )}
       {isOpen ? <ContactSheet {...{ kind, account }} draft={draft.data ?? undefined} onClose={close} /> : null}
     </>
   )

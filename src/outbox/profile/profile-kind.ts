@@ -1,0 +1,22 @@
+import { draftLifetimeMs } from '#src/storage/draft-store.ts'
+import { verdictOf } from '#workers/outbox/verdict'
+import type { ChangedFields } from '../changed-fields/changed-fields.ts'
+import type { KindContext, OutboxKind } from '../kind.ts'
+import { confirmAfterMinutes } from './profile-change.ts'
+
+/** A change of the profile as a kind of change of the outbox. What was told is forgotten with the answer. */
+export function profileKind({ apis }: KindContext): OutboxKind<ChangedFields, unknown, object, object> {
+  return {
+    confirmAfterMinutes,
+    send: async ({ idempotencyKey, was, now }) =>
+      (await apis()).account.changeAccount({ was, now }, { idempotencyKey }),
+    verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
+    accept: async () => ({}),
+    subjectOf: () => ({}),
+    retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
+    loadNotice: async () => {
+      const { describeProfile, ProfileNotice } = await import('./profile-notice.tsx')
+      return { Notice: ProfileNotice, describe: describeProfile }
+    },
+  }
+}

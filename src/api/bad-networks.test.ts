@@ -139,7 +139,7 @@ describe('a connection that stands, and answers nothing', () => {
   it('is suspected long before, and once more at the end', async () => {
     const { apis, outcomes, requests } = await network(never)
     const { outcome } = await begun(requests, () => read(apis))
-    await pass(4_999)
+    await pass(2_999)
     expect(outcomes).toEqual([])
     await pass(1)
     expect(outcomes).toEqual(['unreached'])

@@ -20,7 +20,7 @@ export type Transport = {
 /** Milliseconds without an answer after which a call fails. */
 export const callTimeoutMs = 15_000
 /** Milliseconds without an answer after which it is asked whether there is a network: the call itself may go on. */
-const noticeMs = 5_000
+const noticeMs = 3_000
 const networkRetries = 3
 
 /** One axios instance per service and one for search (H09), each made on first use. */

@@ -11,6 +11,14 @@ import { freshFor, keyOf, notKept } from './resource.ts'
 
 const storeOf = async ({ tenant }: AppContext) => (await import('#src/session/session-store.ts')).sessionStore(tenant)
 
+const copiesOf = async ({ tenant }: AppContext) => (await import('#src/session/own-copies.ts')).ownCopies(tenant)
+
+/** Keeps what an appointment is now, for reading without a network, where this device has it. */
+async function keepRead(app: AppContext, appointment: Appointment): Promise<void> {
+  await (await storeOf(app)).updateVisit(appointment, new Date(now()))
+  await (await copiesOf(app)).renewVisit(appointment)
+}
+
 /** One appointment (C55), opened with the token that this device got by booking it or by its link. */
 export const appointmentQuery = (app: AppContext, id: string) =>
   queryOptions({
@@ -19,7 +27,7 @@ export const appointmentQuery = (app: AppContext, id: string) =>
       const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
       const appointmentToken = await store.appointmentToken(id)
       const appointment = await apis.appointment.appointment(id, appointmentToken ? { appointmentToken } : {}, signal)
-      await store.updateVisit(appointment, new Date(now()))
+      await keepRead(app, appointment)
       return appointment
     },
     staleTime: freshFor.times,
@@ -30,7 +38,7 @@ export const appointmentQuery = (app: AppContext, id: string) =>
 export const keptVisitQuery = (app: AppContext, name: string) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-visits', name),
-    queryFn: async () => (await (await storeOf(app)).visit(name)) ?? null,
+    queryFn: async () => (await (await storeOf(app)).visit(name)) ?? (await (await copiesOf(app)).visit(name)) ?? null,
     ...ofThisDevice,
   })
 
@@ -108,7 +116,7 @@ async function changeAppointment(
   const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
   const appointmentToken = await store.appointmentToken(id)
   const changed = await change(apis, appointmentToken ? { appointmentToken } : {})
-  await store.updateVisit(changed, new Date(now()))
+  await keepRead(app, changed)
   queryClient.setQueryData(appointmentQuery(app, id).queryKey, changed)
   for (const resource of [
     'kept-visits',

@@ -1,28 +1,28 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import { NextVisits } from '#src/features/appointment/next-visits.tsx'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { ownCopyKey } from '#src/session/own-copies.ts'
-import { toKeptVisit } from '#src/session/kept-visit.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { copyAge } from '#src/shell/staleness-notice/page-age.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
-import { account, fillTestDom, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
+import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
 import { AppointmentsPage } from './appointments/appointments-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { DocumentsPage } from './documents/documents-page.tsx'
 import { ProfilePage } from './profile/profile-page.tsx'
 import { RelativesPage } from './relatives/relatives-page.tsx'
+import { SettingsPage } from './settings/settings-page.tsx'
 
 const storage = tenantStorage('own-pages')
 beforeAll(fillTestDom)
-beforeEach(() => storage.clear())
-afterEach(() => {
-  cleanup()
+afterEach(async () => {
+  await forgetOwnPages()
   onlineManager.setOnline(true)
 })
 
@@ -157,17 +157,18 @@ it('a document names the relative whose it is, without a network too', async () 
 })
 
 it('of a visit that is shown from the device it is said how old that is, and not once the server has told', async () => {
-  const readAt = Date.now() - 3 * 3_600_000
-  const kept = { ...toKeptVisit(visitWith('Dr Noor', '2999-01-02')), id: 'a'.repeat(36), readAt }
+  const visit = { ...visitWith('Dr Noor', '2999-01-02'), id: 'a'.repeat(36) }
+  await sessionStore('own-pages').keepAppointment(visit, 'token', new Date())
+  const [kept] = await sessionStore('own-pages').visits(new Date())
   let answer: Answer = 'offline'
   onlineManager.setOnline(false)
-  const { app } = await showOwnPage(<NextVisits visits={[kept]} />, {
+  const { app } = await showOwnPage(<NextVisits visits={[kept!]} />, {
     at: 'dashboard-appointment',
-    answers: { [`GET /patientapp/appointments/${kept.id}`]: () => answer },
+    answers: { [`GET /patientapp/appointments/${visit.id}`]: () => answer },
   })
   expect(await screen.findByText(/Dr Noor/)).toBeDefined()
-  await waitFor(() => expect(copyAge(app.queryClient)).toBe(readAt))
-  answer = { data: { ...visitWith('Dr Huda', '2999-01-03'), id: kept.id } }
+  await waitFor(() => expect(copyAge(app.queryClient)).toBe(kept!.readAt))
+  answer = { data: { ...visitWith('Dr Huda', '2999-01-03'), id: visit.id } }
   act(() => onlineManager.setOnline(true))
   await waitFor(() => expect(copyAge(app.queryClient)).toBeUndefined())
 })
@@ -208,6 +209,17 @@ it('a form that is open when the network goes says on its button that saving nee
   expect(save.getAttribute('aria-describedby')).toBeNull()
   act(() => onlineManager.setOnline(false))
   expect(document.getElementById(save.getAttribute('aria-describedby')!)?.textContent).toBe('Needs a connection')
+})
+
+it('what cannot be done without a network says so on its button, when the network goes while settings are open', async () => {
+  await showOwnPage(<SettingsPage />, { at: 'settings', answers: online })
+  const buttons = [/^Sign out everywhere/, /^Download/].map((name) => screen.findByRole('button', { name }))
+  for (const button of await Promise.all(buttons)) {
+    expect(button.getAttribute('aria-describedby')).toBeNull()
+    act(() => onlineManager.setOnline(false))
+    expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('Needs a connection')
+    act(() => onlineManager.setOnline(true))
+  }
 })
 
 it('a list that cannot be loaded anew says how old it is', async () => {

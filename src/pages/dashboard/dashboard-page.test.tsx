@@ -1,14 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import type { Relative } from '#contract/relative'
-import { tenantStorage } from '#src/storage/tenant-storage.ts'
-import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
+import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answers } from '#tests/support/own-page'
 import { DashboardPage } from './dashboard-page.tsx'
 
 beforeAll(fillTestDom)
-beforeEach(() => tenantStorage('own-pages').clear())
-afterEach(cleanup)
+afterEach(forgetOwnPages)
 
 const visit = (id: string, start: string) =>
   ({

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
-import { useReadAt } from '#src/features/appointment/use-read-at.ts'
-import { keptVisitsQuery, type VisitsWhen } from '#src/queries/own-appointments.ts'
+import { keptVisitsCopyQuery, type VisitsWhen } from '#src/queries/own-appointments.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import type { OwnCopy } from '#src/session/own-copies.ts'
 import type { VisitCopy } from '#src/session/to-own-copies.ts'
@@ -15,16 +14,12 @@ import type { RowVisit } from './row-visit.ts'
  */
 export function useKnownVisits(when: VisitsWhen): readonly RowVisit[] | undefined {
   const app = useApp()
-  const { data: booked } = useQuery(keptVisitsQuery(app))
+  const { data: booked } = useQuery(keptVisitsCopyQuery(app))
   const { data: ahead } = useQuery(ownCopyQuery(app, 'ahead'))
   const { data: past } = useQuery(ownCopyQuery(app, 'past'))
-  const isKnown = booked !== undefined && ahead !== undefined && past !== undefined
-  const visits = isKnown
-    ? knownVisits({ booked, ahead: dated(ahead), past: dated(past) }, new Date(now()))[when]
-    : undefined
-  useReadAt(oldest(visits?.flatMap(({ readAt }) => readAt ?? [])))
-  return visits
+  if (booked === undefined || ahead === undefined || past === undefined) return undefined
+  const known = { booked: booked?.visits ?? [], ahead: dated(ahead), past: dated(past) }
+  return knownVisits(known, new Date(now()))[when]
 }
 
 const dated = (copy: OwnCopy<VisitCopy[]> | null) => copy?.value.map((visit) => ({ readAt: copy.readAt, ...visit }))
-const oldest = (moments: readonly number[] = []) => (moments.length > 0 ? Math.min(...moments) : undefined)

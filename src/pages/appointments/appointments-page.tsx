@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { useReadAt } from '#src/features/appointment/use-read-at.ts'
 import { keepCopies } from '#src/features/own-pages/keep-copies.ts'
 import { OwnFailed, OwnOffline, OwnSkeleton, OwnTabs } from '#src/features/own-pages/own-frame.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
@@ -12,7 +11,12 @@ import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.t
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
-import { keptVisitsQuery, ownAppointmentsQuery, type VisitsWhen } from '#src/queries/own-appointments.ts'
+import {
+  keptVisitsCopyQuery,
+  keptVisitsQuery,
+  ownAppointmentsQuery,
+  type VisitsWhen,
+} from '#src/queries/own-appointments.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
@@ -135,9 +139,10 @@ function OfThisDevice() {
   const links = useLinks()
   const id = useId()
   const isOnline = useOnline()
-  const { data: visits } = useQuery(keptVisitsQuery(useApp()))
-  const [oldest] = visits?.flatMap(({ readAt }) => readAt ?? []).sort((one, other) => one - other) ?? []
-  useReadAt(isOnline ? undefined : oldest)
+  const app = useApp()
+  const { data: visits } = useQuery(keptVisitsQuery(app))
+  // For the strip that says how old they are.
+  useQuery({ ...keptVisitsCopyQuery(app), enabled: !isOnline })
   if (!visits) return <OwnSkeleton />
   return (
     <Stack gap={6}>

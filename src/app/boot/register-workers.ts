@@ -76,6 +76,8 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
   const worker = new Workbox(trusted.worker(`${app.basePath}/sw.js`), { scope: `${app.basePath}/` })
   worker.addEventListener('waiting', () =>
     announceUpdate(() => {
+      // Another tab has accepted it: this page only has to be loaded anew.
+      if (!registration?.waiting) return window.location.reload()
       worker.addEventListener('controlling', () => window.location.reload())
       worker.messageSkipWaiting()
     }),

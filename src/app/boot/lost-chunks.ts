@@ -27,7 +27,7 @@ export function recoverLostChunks(): void {
 }
 
 const isServerThere = () =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   )

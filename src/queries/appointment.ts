@@ -11,12 +11,16 @@ import { freshFor, keyOf, notKept } from './resource.ts'
 
 const storeOf = async ({ tenant }: AppContext) => (await import('#src/session/session-store.ts')).sessionStore(tenant)
 
-const copiesOf = async ({ tenant }: AppContext) => (await import('#src/session/own-copies.ts')).ownCopies(tenant)
+/** Copies of a patient's own are of who is signed in alone: a guest's page loads none of their code. */
+async function copiesOf(app: AppContext) {
+  const patient = await (await storeOf(app)).patient()
+  return patient && (await import('#src/session/own-copies.ts')).ownCopies(app.tenant)
+}
 
 /** Keeps what an appointment is now, for reading without a network, where this device has it. */
 async function keepRead(app: AppContext, appointment: Appointment): Promise<void> {
   await (await storeOf(app)).updateVisit(appointment, new Date(now()))
-  await (await copiesOf(app)).renewVisit(appointment)
+  await (await copiesOf(app))?.renewVisit(appointment)
 }
 
 /** One appointment (C55), opened with the token that this device got by booking it or by its link. */
@@ -38,7 +42,7 @@ export const appointmentQuery = (app: AppContext, id: string) =>
 export const keptVisitQuery = (app: AppContext, name: string) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-visits', name),
-    queryFn: async () => (await (await storeOf(app)).visit(name)) ?? (await (await copiesOf(app)).visit(name)) ?? null,
+    queryFn: async () => (await (await storeOf(app)).visit(name)) ?? (await (await copiesOf(app))?.visit(name)) ?? null,
     ...ofThisDevice,
   })
 

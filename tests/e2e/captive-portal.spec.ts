@@ -46,7 +46,7 @@ test('behind a network that wants a login, lists and doctors say that there is n
   // Of an address without a shell, too, nobody looks at a blank page.
   await page.goto(`${host.origin}/`)
   await expect(page).toHaveURL(`${host.origin}/en-ae`)
-  await expect(page.locator('[data-screen="home"]')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
   host.letGo()
   // A page that did not load is named on the console, too.
   faults.splice(0, faults.length, ...faults.filter((fault) => fault !== 'threw unavailable'))

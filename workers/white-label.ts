@@ -10,10 +10,12 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorker } from '#contract/worker-messages'
+import { inTime } from './answers/in-time.ts'
 import { onlyUnaltered } from './answers/only-unaltered.ts'
 import { createTeller } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
+import { createWithoutShell } from './shells/without-shell.ts'
 import { listenForSync } from './sync/listen.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -29,7 +31,9 @@ const shells = createShells({
   fetch: (...request) => fetch(...request),
 })
 
-addPlugins([onlyUnaltered])
+const fromServer = createWithoutShell({ mount, fetch: (request) => fetch(request), instead: withoutNetwork })
+
+addPlugins([onlyUnaltered, inTime])
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
@@ -40,6 +44,7 @@ const seen = (cacheName: string, maxEntries: number) =>
     cacheName,
     plugins: [
       onlyUnaltered,
+      inTime,
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }) as WorkboxPlugin,
     ],
   })
@@ -73,7 +78,7 @@ registerRoute(
     const address = kept?.address ?? shellAddress(url, { mount })
     // After the answer: what is shown now opens at once the next time, and what was cached is renewed.
     if (address) (event as FetchEvent).waitUntil(watched(keepShell(address)))
-    return kept?.shell ?? fetch(request).catch(() => withoutNetwork(url))
+    return kept?.shell ?? fromServer(request, url)
   },
 )
 

@@ -44,13 +44,17 @@ const request = <T>(http: AxiosInstance, endpoint: Endpoint, options: CallOption
     ...(options.body === undefined ? {} : { data: options.body }),
     ...(options.headers ? { headers: options.headers } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
-    ...(responseType ? { responseType } : {}),
+    ...(responseType ? { responseType, timeout: fileTimeoutMs } : {}),
   })
+
+/** Milliseconds that a file may take to come, of 10 MB at the most: longer than data, which is small. */
+const fileTimeoutMs = 60_000
 
 /** Makes a call that is answered with bytes. Fails as `call` does. */
 export async function callFile(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<Blob> {
-  const { data } = await answered(() => request<Blob>(http, endpoint, options, 'blob'))
-  return data
+  const response = await answered(() => request<Blob>(http, endpoint, options, 'blob'))
+  if (!isFile(response)) throw notOurs(response)
+  return response.data
 }
 
 /** The problem of an answer that is not the platform's: nothing was decided, and another attempt may reach the platform. */
@@ -60,6 +64,12 @@ export const notOurs = (cause: unknown): Problem => new Problem('unavailable', {
 export function isJson({ headers }: AxiosResponse): boolean {
   const type: unknown = headers['content-type']
   return typeof type === 'string' && /^application\/(?:[\w.-]+\+)?json\b/i.test(type)
+}
+
+/** Whether the answer can be a file: no patient's file is a page, and a redirect names no kind. */
+export function isFile({ headers }: AxiosResponse): boolean {
+  const type: unknown = headers['content-type']
+  return typeof type === 'string' && !/^text\/html\b/i.test(type)
 }
 
 function hasParts(body: unknown, parts: readonly string[], isEmpty: boolean): boolean {

@@ -12,8 +12,8 @@ import { parseJson } from './call.ts'
 /** One attempt of a call; it is wrapped, from the outside in, by network retries, one clock correction, and signing. */
 type Attempt = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 
-/** The answer, even a refusal; undefined where the connection was lost. */
-export type Outcome = AxiosResponse | undefined
+/** The answer, even a refusal; `none` where none came, `unknown` where nobody waited for one. */
+export type Outcome = AxiosResponse | 'none' | 'unknown'
 
 export type Sending = {
   /** Headers that are made again for each attempt, from the finished request. */
@@ -24,6 +24,8 @@ export type Sending = {
   correctClock?: () => Promise<boolean>
   /** How often a call is repeated after a lost connection. */
   retries: number
+  /** Any call may be repeated, whatever its method. */
+  readsOnly?: boolean
 }
 
 /**
@@ -57,7 +59,7 @@ function watching({ watch }: Sending, next: Attempt): Attempt {
       return response
     } catch (error) {
       if (isAxiosError(error) && error.response) await report(error.response)
-      else if (isLostConnection(error) && !config.signal?.aborted) await report(undefined)
+      else await report(isUnanswered(error) && !config.signal?.aborted ? 'none' : 'unknown')
       throw error
     }
   }
@@ -94,13 +96,13 @@ function correctingClock({ correctClock }: Sending, next: Attempt): Attempt {
  * with the same key, which the browser may have repeated by itself, is still running. Not on a device that says it has no network: what is
  * kept there is shown, or waits, at once.
  */
-function retryingNetwork({ retries }: Sending, next: Attempt): Attempt {
+function retryingNetwork({ retries, readsOnly = false }: Sending, next: Attempt): Attempt {
   return async (config) => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await next(config)
       } catch (error) {
-        const mayPass = isStillRunning(error) || (isLostConnection(error) && isRepeatable(config))
+        const mayPass = isStillRunning(error) || (isLostConnection(error) && (readsOnly || isRepeatable(config)))
         if (attempt > retries || !mayPass || isOffline() || config.signal?.aborted) throw error
         await pause(jitter(attempt), config.signal)
         if (config.signal?.aborted) throw error
@@ -131,6 +133,10 @@ function isLostConnection(error: unknown): boolean {
 
 /** A device may say that it is online where it is not, never the other way round. */
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+
+/** Also a connection that stands, and over which nothing came in time. */
+const isUnanswered = (error: unknown) =>
+  isLostConnection(error) || (isAxiosError(error) && !error.response && error.code === AxiosError.ETIMEDOUT)
 
 function isRepeatable(config: InternalAxiosRequestConfig): boolean {
   return (config.method ?? 'get').toLowerCase() === 'get' || config.headers.has(headers.idempotencyKey)

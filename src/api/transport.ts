@@ -2,7 +2,7 @@ import axios, { type AxiosError, type AxiosInstance, type AxiosResponse, isAxios
 import { credentials } from '#contract/credentials'
 import type { ProblemCode } from '#contract/problem'
 import { calls, type Service } from '#contract/services'
-import { call, isJson } from './call.ts'
+import { call, isFile, isJson } from './call.ts'
 import { carryingBearer } from './carry-bearer.ts'
 import { dispatchingAdapter } from './dispatching.ts'
 import type { ApiEnvironment } from './environment.ts'
@@ -19,6 +19,8 @@ export type Transport = {
 
 /** Milliseconds without an answer after which a call fails. */
 export const callTimeoutMs = 15_000
+/** Milliseconds without an answer after which it is asked whether there is a network: the call itself may go on. */
+const noticeMs = 3_000
 const networkRetries = 3
 
 /** One axios instance per service and one for search (H09), each made on first use. */
@@ -54,6 +56,8 @@ export function createTransport(environment: ApiEnvironment): Transport {
                 signedHeaders({ ...request, credential: credentials[service], date: await clock.now() }),
               watch: () => watch(environment, clock),
               retries: networkRetries,
+              // What is asked of it is sent by POST, and changes nothing.
+              readsOnly: service === 'search',
               ...(correctClock ? { correctClock: readServerTime } : {}),
             }),
           ),
@@ -101,13 +105,19 @@ export function createTransport(environment: ApiEnvironment): Transport {
 /** Every attempt also reports whether the platform is reachable, and what time it is there. */
 function watch({ onOutcome }: ApiEnvironment, clock: Clock) {
   const learn = clock.watch()
+  const notice = setTimeout(() => onOutcome?.('unreached'), noticeMs)
   return async (outcome: Outcome): Promise<void> => {
-    if (!outcome) return onOutcome?.('unreached')
-    if (!isJson(outcome)) return
+    clearTimeout(notice)
+    if (outcome === 'unknown') return
+    if (outcome === 'none' || isForeign(outcome)) return onOutcome?.('unreached')
     onOutcome?.('answered')
     if (isFresh(outcome)) await learn(headerOf(outcome, 'date'))
   }
 }
+
+/** A page in the place of data or of a file, or a redirect, comes from the network between: the platform has neither. */
+const isForeign = (response: AxiosResponse) =>
+  !isJson(response) && !(response.config.responseType === 'blob' && isFile(response))
 
 /** A cached answer has the time at which it was made. */
 const isFresh = (response: AxiosResponse) =>

@@ -26,9 +26,14 @@ function createQueryClient(): QueryClient {
         staleTime: 60_000,
         gcTime: typeof document === 'undefined' ? Infinity : 86_400_000,
         networkMode: 'offlineFirst',
-        // The transport repeats what can be repeated; only failures of the server are repeated here.
+        // The transport repeats what can be repeated; only failures of the server are repeated here. Of the page of a network, which has no status
+        // of ours, it is said at once that nothing was loaded: that would otherwise be put off until there is a network.
         retry: (failures, error) =>
-          typeof document !== 'undefined' && failures < 2 && error instanceof Problem && error.code === 'unavailable',
+          typeof document !== 'undefined' &&
+          failures < 2 &&
+          error instanceof Problem &&
+          error.code === 'unavailable' &&
+          error.status !== undefined,
         // One second, then two, with a random part so that clients with the same failure do not return at once.
         retryDelay: (failures) => 1000 * 2 ** failures * (0.5 + Math.random()),
       },

@@ -1,14 +1,20 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Appointment } from '#contract/appointment'
 import { notificationTopics } from '#contract/settings'
+import { NextVisits } from '#src/features/appointment/next-visits.tsx'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { ownCopyKey } from '#src/session/own-copies.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { copyAge } from '#src/shell/staleness-notice/page-age.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
-import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
+import { appointmentWith } from '#tests/support/booking'
+import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
+import { AppointmentsPage } from './appointments/appointments-page.tsx'
+import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { DocumentsPage } from './documents/documents-page.tsx'
 import { ProfilePage } from './profile/profile-page.tsx'
 import { RelativesPage } from './relatives/relatives-page.tsx'
@@ -16,11 +22,20 @@ import { SettingsPage } from './settings/settings-page.tsx'
 
 const storage = tenantStorage('own-pages')
 beforeAll(fillTestDom)
-beforeEach(() => storage.clear())
-afterEach(() => {
-  cleanup()
+afterEach(async () => {
+  await forgetOwnPages()
   onlineManager.setOnline(true)
 })
+
+/** A visit of the patient's own, or of a relative. */
+function visitWith(fullName: string, day: string, relative?: string): Appointment {
+  const visit = appointmentWith(`visit-${day}`)
+  return {
+    ...visit,
+    ...{ start: `${day}T06:00:00Z`, end: `${day}T06:30:00Z`, practitioner: { ...visit.practitioner, fullName } },
+    patient: { ...visit.patient, first_name: 'Amina', ...(relative ? { patient_relative_id: relative } : {}) },
+  }
+}
 
 const online: Answers = {
   'GET /account': {
@@ -44,6 +59,7 @@ const online: Answers = {
         {
           ...{ id: 'd-1', document_type: 'medical', document_title: 'Left knee', tag_id: 'other', files: [] },
           created_at: '2026-11-20T08:00:00Z',
+          patient_relative_id: 'r-1',
         },
       ],
       used_bytes: 9,
@@ -54,7 +70,8 @@ const online: Answers = {
       settings: notificationTopics.map((topic) => ({ topic, push: true, sms: true, email: topic === 'health_tips' })),
     },
   },
-  'GET /patientapp/appointments': { data: { appointments: [], total: 0 } },
+  'GET /patientapp/appointments': { data: { appointments: [visitWith('Dr Noor', '2999-01-02', 'r-1')], total: 1 } },
+  'GET /patientapp/appointments/past': { data: { appointments: [visitWith('Dr Omar', '2020-01-02')], total: 1 } },
   'GET /master/document-tags': { data: [] },
   'GET /master/identity-types': { data: [] },
 }
@@ -83,6 +100,20 @@ const pages = [
     shown: ['Reminders', 'Health tips', /Quiet hours/],
   },
   { at: 'documents', name: 'documents', page: <DocumentsPage />, read: /Left knee/, shown: [/Left knee/] },
+  {
+    at: 'appointments',
+    name: 'past',
+    page: <AppointmentsPage />,
+    read: /Dr Omar/,
+    shown: [/Dr Noor/, 'Amina', /Dr Omar/, 'These are the visits this device knows'],
+  },
+  {
+    at: 'dashboard',
+    name: 'account',
+    page: <DashboardPage />,
+    read: 'Date of birth',
+    shown: ['Layla', /Dr Noor/, /Dr Omar/, 'Amina Saleh', '1 document'],
+  },
 ] as const
 type Page = (typeof pages)[number]
 
@@ -92,7 +123,7 @@ const open = (page: ReactNode, at: Page['at'], answers: Answers, code = false) =
 /** Reads the page with a network, and closes it. */
 async function readOnce({ page, at, name, read }: Page) {
   await open(page, at, online)
-  await screen.findByRole('button', { name: read })
+  await screen.findAllByText(read)
   await waitFor(async () => expect(await storage.get(ownCopyKey('own-pages', name))).toBeDefined())
   cleanup()
 }
@@ -104,20 +135,54 @@ describe.each(pages)('what was read of $at', (one) => {
     let answers = offline
     const asked: Answers = Object.fromEntries(Object.keys(online).map((call) => [call, () => answers[call] as never]))
     const { app } = await open(one.page, one.at, asked)
-    for (const text of one.shown) expect(await screen.findByText(text)).toBeDefined()
+    for (const text of one.shown) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
     expect(Date.now() - copyAge(app.queryClient)!).toBeLessThan(60_000)
     if (one.at !== 'documents') expect(screen.queryByRole('textbox')).toBeNull()
     answers = online
     act(() => onlineManager.setOnline(true))
-    expect(await screen.findByRole('button', { name: one.read })).toBeDefined()
+    expect((await screen.findAllByText(one.read)).length).toBeGreaterThan(0)
     await waitFor(() => expect(copyAge(app.queryClient)).toBeUndefined())
   })
 
   it('is not there where it was never read', async () => {
     onlineManager.setOnline(false)
     await open(one.page, one.at, offline)
-    expect(await screen.findByText(/You are offline|Documents need a connection/)).toBeDefined()
+    expect((await screen.findAllByText(/You are offline|Documents need a connection/)).length).toBeGreaterThan(0)
   })
+
+  it('is read at once where it is known that there is no network, though the call still hangs', async () => {
+    await readOnce(one)
+    const hanging: Answers = Object.fromEntries(Object.keys(online).map((call) => [call, 'pending']))
+    await open(one.page, one.at, hanging)
+    expect(screen.queryAllByText(one.shown[0])).toEqual([])
+    act(() => onlineManager.setOnline(false))
+    for (const text of one.shown) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  })
+})
+
+it('a document names the relative whose it is, without a network too', async () => {
+  for (const page of pages) if (page.at === 'relatives' || page.at === 'documents') await readOnce(page)
+  onlineManager.setOnline(false)
+  await open(<DocumentsPage />, 'documents', offline)
+  const row = await screen.findByRole('button', { name: /Left knee/ })
+  await waitFor(() => expect(row.textContent).toContain('Amina Saleh'))
+})
+
+it('of a visit that is shown from the device it is said how old that is, and not once the server has told', async () => {
+  const visit = { ...visitWith('Dr Noor', '2999-01-02'), id: 'a'.repeat(36) }
+  await sessionStore('own-pages').keepAppointment(visit, 'token', new Date())
+  const [kept] = await sessionStore('own-pages').visits(new Date())
+  let answer: Answer = 'offline'
+  onlineManager.setOnline(false)
+  const { app } = await showOwnPage(<NextVisits visits={[kept!]} />, {
+    at: 'dashboard-appointment',
+    answers: { [`GET /patientapp/appointments/${visit.id}`]: () => answer },
+  })
+  expect(await screen.findByText(/Dr Noor/)).toBeDefined()
+  await waitFor(() => expect(copyAge(app.queryClient)).toBe(kept!.readAt))
+  answer = { data: { ...visitWith('Dr Huda', '2999-01-03'), id: visit.id } }
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(copyAge(app.queryClient)).toBeUndefined())
 })
 
 it('the number of an identity and what reaches a relative are nowhere on the device', async () => {
@@ -148,6 +213,17 @@ it('documents behind a code are not kept, and what was kept before goes when the
     expect(await storage.get(ownCopyKey('own-pages', 'relatives'))).toMatchObject({ value: [] }),
   )
   expect(await storage.get(ownCopyKey('own-pages', 'documents'))).toBeUndefined()
+})
+
+it('what cannot be done without a network says so on its button, when the network goes while settings are open', async () => {
+  await showOwnPage(<SettingsPage />, { at: 'settings', answers: online })
+  const buttons = [/^Sign out everywhere/, /^Download/].map((name) => screen.findByRole('button', { name }))
+  for (const button of await Promise.all(buttons)) {
+    expect(button.getAttribute('aria-describedby')).toBeNull()
+    act(() => onlineManager.setOnline(false))
+    expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('Needs a connection')
+    act(() => onlineManager.setOnline(true))
+  }
 })
 
 it('a list that cannot be loaded anew says how old it is', async () => {

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import type { Screen } from '#src/routes/screen-table.ts'
-import { account, fillTestDom, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
+import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
 import { AppointmentsPage } from './appointments/appointments-page.tsx'
 import { DocumentsPage } from './documents/documents-page.tsx'
 import { ProfilePage } from './profile/profile-page.tsx'
@@ -12,8 +12,8 @@ import { RelativesPage } from './relatives/relatives-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 
 beforeAll(fillTestDom)
-afterEach(() => {
-  cleanup()
+afterEach(async () => {
+  await forgetOwnPages()
   onlineManager.setOnline(true)
 })
 

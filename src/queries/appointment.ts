@@ -11,6 +11,18 @@ import { freshFor, keyOf, notKept } from './resource.ts'
 
 const storeOf = async ({ tenant }: AppContext) => (await import('#src/session/session-store.ts')).sessionStore(tenant)
 
+/** Copies of a patient's own are of who is signed in alone: a guest's page loads none of their code. */
+async function copiesOf(app: AppContext) {
+  const patient = await (await storeOf(app)).patient()
+  return patient && (await import('#src/session/own-copies.ts')).ownCopies(app.tenant)
+}
+
+/** Keeps what an appointment is now, for reading without a network, where this device has it. */
+async function keepRead(app: AppContext, appointment: Appointment): Promise<void> {
+  await (await storeOf(app)).updateVisit(appointment, new Date(now()))
+  await (await copiesOf(app))?.renewVisit(appointment)
+}
+
 /** One appointment (C55), opened with the token that this device got by booking it or by its link. */
 export const appointmentQuery = (app: AppContext, id: string) =>
   queryOptions({
@@ -19,7 +31,7 @@ export const appointmentQuery = (app: AppContext, id: string) =>
       const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
       const appointmentToken = await store.appointmentToken(id)
       const appointment = await apis.appointment.appointment(id, appointmentToken ? { appointmentToken } : {}, signal)
-      await store.updateVisit(appointment, new Date(now()))
+      await keepRead(app, appointment)
       return appointment
     },
     staleTime: freshFor.times,
@@ -30,7 +42,7 @@ export const appointmentQuery = (app: AppContext, id: string) =>
 export const keptVisitQuery = (app: AppContext, name: string) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-visits', name),
-    queryFn: async () => (await (await storeOf(app)).visit(name)) ?? null,
+    queryFn: async () => (await (await storeOf(app)).visit(name)) ?? (await (await copiesOf(app))?.visit(name)) ?? null,
     ...ofThisDevice,
   })
 
@@ -108,7 +120,7 @@ async function changeAppointment(
   const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
   const appointmentToken = await store.appointmentToken(id)
   const changed = await change(apis, appointmentToken ? { appointmentToken } : {})
-  await store.updateVisit(changed, new Date(now()))
+  await keepRead(app, changed)
   queryClient.setQueryData(appointmentQuery(app, id).queryKey, changed)
   for (const resource of [
     'kept-visits',

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { AppointmentList } from '#contract/account'
-import { now } from '#src/clock/server-time.ts'
+import { deviceNow, now } from '#src/clock/server-time.ts'
 import { keyOf, notKept } from './resource.ts'
 
 /** Which of a patient's visits: those ahead (C53), or past and cancelled ones (C54). */
@@ -33,6 +33,23 @@ export const keptVisitsQuery = (app: AppContext) =>
     queryFn: async () => {
       const { sessionStore } = await import('#src/session/session-store.ts')
       return sessionStore(app.tenant).visits(new Date(now()))
+    },
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    meta: notKept,
+  })
+
+/** The same, and when the oldest of them was read, which the strip at the top says; null where there are none. */
+export const keptVisitsCopyQuery = (app: AppContext) =>
+  queryOptions({
+    queryKey: keyOf(app, 'own-copy', 'kept-visits'),
+    queryFn: async () => {
+      const { sessionStore } = await import('#src/session/session-store.ts')
+      const visits = await sessionStore(app.tenant).visits(new Date(now()))
+      return visits.length > 0
+        ? { visits, readAt: Math.min(...visits.map(({ readAt }) => readAt ?? deviceNow())) }
+        : null
     },
     networkMode: 'always',
     staleTime: 0,

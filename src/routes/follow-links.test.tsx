@@ -78,4 +78,14 @@ describe('links', () => {
     link('<a href="/care/en-ae/doctors">x</a>').dispatchEvent(new Event('touchstart', { bubbles: true }))
     expect(router.preloadRoute).toHaveBeenCalledTimes(1)
   })
+
+  it('asks for nothing ahead where data is to be saved', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    const target = link('<a href="/care/en-ae/doctors">x</a>')
+    target.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    Reflect.deleteProperty(navigator, 'connection')
+    expect(router.preloadRoute).not.toHaveBeenCalled()
+    click(target)
+    expect(router.navigate).toHaveBeenCalledTimes(1)
+  })
 })

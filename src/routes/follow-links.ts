@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useApp, type AppContext } from '#src/context/app-context.ts'
+import { savesData } from '#src/page-load/saves-data.ts'
 import { toLocation, type InAppLocation } from './location.ts'
 
 /** How long a pointer stays on a link before its target is preloaded, in milliseconds. */
@@ -21,7 +22,7 @@ export function useFollowLinks(): void {
 
 /**
  * One listener for all links of a page: hydrating a list of a hundred links costs nothing. The target of a link that is
- * hovered, touched or focused is preloaded. Returns a function that stops this.
+ * hovered, touched or focused is preloaded, unless data is to be saved. Returns a function that stops this.
  */
 export function followLinks(
   root: Document,
@@ -40,7 +41,7 @@ export function followLinks(
   }
   const intend = ({ target, type }: Event) => {
     const anchor = anchorAt(target)
-    if (anchor === intended) return
+    if (anchor === intended || savesData()) return
     clearTimeout(timer)
     intended = anchor
     const location = locationAt(app, target)

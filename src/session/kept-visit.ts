@@ -35,7 +35,10 @@ export type KeptVisit = Pick<
       | 'fg_consent'
       | 'consented_at'
     >
-  >
+  > & {
+    /** When it was read, in milliseconds since 1970 of this device's clock. */
+    readAt?: number
+  }
 
 export function toKeptVisit(appointment: Appointment): KeptVisit {
   const { id, appointment_number, status, consultation_type, start, end } = appointment

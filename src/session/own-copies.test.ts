@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '#contract/account'
 import type { Relative } from '#contract/relative'
+import { appointmentWith } from '#tests/support/booking'
 import { openStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
 import { ownCopies, ownCopyKey, ownCopyLifetimeMs } from './own-copies.ts'
 import { sessionData } from './session-data.ts'
 import { sessionStore, type PatientSession } from './session-store.ts'
-import { toAccountCopy, toRelativeCopy } from './to-own-copies.ts'
+import { toAccountCopy, toRelativeCopy, toVisitCopy } from './to-own-copies.ts'
 
 const tenant = 'own-copies'
 const patientOf = (id: string, more: Partial<PatientSession> = {}) => ({
@@ -33,6 +34,21 @@ describe('a copy of the patient’s own', () => {
     vi.setSystemTime(9_000)
     expect(await copies.read('relatives')).toEqual({ ...kept, readAt: 7_000 })
     expect(await copies.read('documents')).toBeUndefined()
+  })
+
+  it('of a visit is found by its id and its number, and is what it was read as last', async () => {
+    vi.useFakeTimers({ now: 7_000, toFake: ['Date'] })
+    const copies = ownCopies(tenant, storage)
+    const visit = appointmentWith('a-1')
+    await copies.keep('past', { patientId: 'layla', value: [toVisitCopy(visit), toVisitCopy(appointmentWith('a-2'))] })
+    expect(await copies.visit('a-2')).toEqual({ ...toVisitCopy(appointmentWith('a-2')), readAt: 7_000 })
+    vi.setSystemTime(9_000)
+    await copies.renewVisit({ ...visit, status: 'cancelled' })
+    await copies.renewVisit(appointmentWith('of-no-list'))
+    expect(await copies.visit(visit.appointment_number)).toMatchObject({ status: 'cancelled', readAt: 9_000 })
+    expect((await copies.read('past'))?.value.map(({ id }) => id)).toEqual(['a-1', 'a-2'])
+    expect(await copies.visit('of-no-list')).toBeUndefined()
+    expect(JSON.stringify(await copies.read('past'))).not.toContain('Farouk')
   })
 
   it('is of the patient alone whose it is, and deleted where another is signed in', async () => {

@@ -1,7 +1,8 @@
+import type { Appointment } from '#contract/appointment'
 import { deviceNow } from '#src/clock/server-time.ts'
 import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
 import { sessionStore } from './session-store.ts'
-import type { OwnCopies } from './to-own-copies.ts'
+import { toVisitCopy, type OwnCopies, type VisitCopy } from './to-own-copies.ts'
 
 /** How long a copy may be read, in milliseconds: as long as a session that is not used. */
 export const ownCopyLifetimeMs = 30 * 86_400_000
@@ -16,7 +17,7 @@ export type OwnCopy<Value> = { patientId: string; readAt: number; value: Value }
 export function ownCopies(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const keyOf = (name: keyof OwnCopies) => ownCopyKey(tenant, name)
   const owner = () => ownerOfCopies(tenant, storage)
-  return {
+  const copies = {
     async keep<Name extends keyof OwnCopies>(
       name: Name,
       { patientId, value }: { patientId: string; value: OwnCopies[Name] },
@@ -36,9 +37,30 @@ export function ownCopies(tenant: string, storage: TenantStorage = tenantStorage
       await storage.remove(keyOf(name))
       return undefined
     },
+    /** A visit by its id or its number, of those that are kept. */
+    async visit(name: string): Promise<VisitCopy | undefined> {
+      for (const part of visitParts) {
+        const copy = await copies.read(part)
+        const visit = copy?.value.find(({ id, appointment_number }) => [id, appointment_number].includes(name))
+        if (copy && visit) return { ...visit, readAt: visit.readAt ?? copy.readAt }
+      }
+      return undefined
+    },
+    /** Keeps what a visit is now, where it is among those that are kept: their list is read again less often. */
+    async renewVisit(appointment: Appointment): Promise<void> {
+      const next: VisitCopy = { ...toVisitCopy(appointment), readAt: deviceNow() }
+      for (const part of visitParts)
+        await storage.update<OwnCopy<VisitCopy[]>>(
+          keyOf(part),
+          (copy) => copy && { ...copy, value: copy.value.map((visit) => (visit.id === next.id ? next : visit)) },
+        )
+    },
     forget: (name: keyof OwnCopies): Promise<void> => storage.remove(keyOf(name)),
   }
+  return copies
 }
+
+const visitParts = ['ahead', 'past'] as const
 
 /** Every copy has a key that begins so. */
 export const ownCopyKey = (tenant: string, ...parts: string[]): string => storageKey(tenant, 'own-copy', ...parts)

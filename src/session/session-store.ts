@@ -4,6 +4,7 @@ import { withoutPath, withPath, type ReturnPaths } from './return-paths.ts'
 import { tabId } from './tab-id.ts'
 import { announceSession } from '#src/storage/session-changes.ts'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
+import { deviceNow } from '#src/clock/server-time.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { type PatientSession, sessionKey, sessionTokens, type TokenRecord } from '#src/storage/session-tokens.ts'
 import { tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
@@ -90,13 +91,13 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
         ...record,
         appointmentTokens: { ...record.appointmentTokens, [appointment.id]: token },
         ...(record.patient ? { unasked: [...(record.unasked ?? []), appointment.id] } : {}),
-        visits: withVisit(record.visits ?? {}, toKeptVisit(appointment), now),
+        visits: withVisit(record.visits ?? {}, readNow(appointment), now),
       })),
     /** Keeps what an appointment of this device is now; one that it does not know is left to the network. */
     updateVisit: (appointment: Appointment, now: Date) =>
       change((record) =>
         [record.appointmentTokens, record.visits ?? {}].some((known) => Object.hasOwn(known, appointment.id))
-          ? { ...record, visits: withVisit(record.visits ?? {}, toKeptVisit(appointment), now) }
+          ? { ...record, visits: withVisit(record.visits ?? {}, readNow(appointment), now) }
           : record,
       ),
     /** A visit by its id or by its number. */
@@ -140,5 +141,7 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
   }
 }
 export type SessionStore = ReturnType<typeof sessionStore>
+
+const readNow = (appointment: Appointment): KeptVisit => ({ ...toKeptVisit(appointment), readAt: deviceNow() })
 
 const empty: SessionRecord = { appointmentTokens: {} }

@@ -1,7 +1,10 @@
 import type { Account } from '#contract/account'
 import type { DocumentList } from '#contract/documents'
+import type { Appointment } from '#contract/appointment'
 import type { Relative } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
+
+import { toKeptVisit, type KeptVisit } from './kept-visit.ts'
 
 const ofAccount = [
   'first_name',
@@ -27,12 +30,17 @@ export type AccountCopy = Pick<Account, (typeof ofAccount)[number]> & { identity
 /** What is read of a relative: nothing by which they could be reached or identified elsewhere. */
 export type RelativeCopy = Pick<Relative, (typeof ofRelative)[number]>
 
-/** What a device keeps of a patient's own, by name. */
+/** What is read of a visit: what a device keeps of one that was booked on it, and the first name of the relative whose it is. */
+export type VisitCopy = KeptVisit & { patient?: Pick<Appointment['patient'], 'first_name' | 'patient_relative_id'> }
+
+/** What a device keeps of a patient's own, by name. `ahead` and `past` are their next and last visits. */
 export type OwnCopies = {
   account: AccountCopy
   relatives: RelativeCopy[]
   documents: DocumentList
   messages: NotificationSettings
+  ahead: VisitCopy[]
+  past: VisitCopy[]
 }
 
 /** Signs of a number that are kept, of one that is long enough to tell nothing by them. */
@@ -45,6 +53,14 @@ export function toAccountCopy(account: Account): AccountCopy {
 }
 
 export const toRelativeCopy = (relative: Relative): RelativeCopy => picked(relative, ofRelative)
+
+export function toVisitCopy(appointment: Appointment): VisitCopy {
+  const { first_name, patient_relative_id } = appointment.patient
+  return {
+    ...toKeptVisit(appointment),
+    ...(patient_relative_id ? { patient: { first_name, patient_relative_id } } : {}),
+  }
+}
 
 function picked<Whole extends object, Name extends keyof Whole>(
   whole: Whole,

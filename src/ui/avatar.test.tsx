@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Avatar, initials } from './avatar.tsx'
+import { Avatar, initials, type AvatarProps } from './avatar.tsx'
 
 afterEach(cleanup)
 
@@ -21,5 +21,18 @@ describe('Avatar', () => {
     fireEvent.error(photo)
     expect(container.querySelector('img')).toBeNull()
     expect(container.textContent).toBe('OH')
+  })
+
+  it('asks for no photo below the first screen where data is to be saved', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    const picture = (photo: Partial<AvatarProps>) =>
+      render(<Avatar name="Omar Haddad" {...photo} />)
+        .container.querySelector('img')
+        ?.getAttribute('src')
+    expect(picture({ src: '/portraits/1.svg' })).toBeUndefined()
+    expect(picture({ src: '/portraits/2.svg', eager: true })).toBe('/portraits/2.svg')
+    expect(picture({ src: 'blob:own' })).toBe('blob:own')
+    Reflect.deleteProperty(navigator, 'connection')
+    expect(picture({ src: '/portraits/1.svg' })).toBe('/portraits/1.svg')
   })
 })

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { savesData } from '#src/page-load/saves-data.ts'
 import { avatar, grounds, sizes } from './avatar.css.ts'
 
 export type AvatarProps = {
@@ -12,17 +13,23 @@ export type AvatarProps = {
 
 const pixels: Record<keyof typeof sizes, number> = { tiny: 36, small: 44, medium: 64, large: 120, huge: 120 }
 
-/** A person's photo in a box of fixed size. The name is beside it, so it is hidden from assistive technology. */
+/** Server rendering does not know: what a page was sent with is left out once it is alive. */
+const useSavesData = () => useSyncExternalStore(never, savesData, () => false)
+const never = () => () => {}
+
+/** A person's photo in a box of fixed size, or their initials. The name is beside it, so it is hidden from assistive technology. */
 export function Avatar({ name, src, size = 'medium', eager = false }: AvatarProps) {
   const [missing, setMissing] = useState<string>()
   const photo = useRef<HTMLImageElement>(null)
+  // One on the first screen is on its way before this is known, and one of this page's memory costs nothing.
+  const isSaving = useSavesData() && !eager && !src?.startsWith('blob:')
   useEffect(() => {
     // A photo of a rendered page may have failed before there was a listener.
     if (photo.current?.complete) photo.current.decode().catch(() => setMissing(src))
   }, [src])
   return (
     <span aria-hidden className={`${avatar} ${sizes[size]} ${grounds[groundOf(src ?? name)]}`}>
-      {src && src !== missing ? (
+      {src && src !== missing && !isSaving ? (
         <img
           ref={photo}
           src={src}

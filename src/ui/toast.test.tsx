@@ -51,6 +51,19 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  it('that says the same again takes the place of the first, as something new to be read', () => {
+    act(() => void show('No connection', { action: { label: 'Retry', onPress: () => undefined } }))
+    const first = screen.getByText('No connection')
+    act(() => void show('Saved'))
+    act(() => void show('No connection'))
+    expect(screen.getByRole('status').textContent).toBe('SavedNo connection')
+    expect(screen.getByText('No connection')).not.toBe(first)
+    // Of two things, however alike.
+    act(() => void show('Moved', { key: 'one' }))
+    act(() => void show('Moved', { key: 'two' }))
+    expect(screen.getAllByText('Moved')).toHaveLength(2)
+  })
+
   it('is taken away under its key where something newer says more, and others stay', () => {
     act(() => void show('Moved to 14:00', { key: 'visit' }))
     act(() => void show('Saved'))

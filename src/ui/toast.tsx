@@ -8,7 +8,10 @@ import { messages } from './ui.messages.ts'
 export type ToastOptions = {
   /** One action for the notice. A toast with an action stays until it is pressed or dismissed. */
   action?: { label: string; onPress: () => void }
-  /** A second toast with the same key replaces the first, in its element: a press that has begun on it is not lost. */
+  /**
+   * A second toast with the same key replaces the first, in its element: a press that has begun on it is not lost. Without a key the same message
+   * does, and is announced again.
+   */
   key?: string
 }
 /** Returns a function that removes the notice early. Without a message, what is shown under the key is removed, since something newer says more. */
@@ -36,7 +39,9 @@ export function Toaster({ children }: { children: ReactNode }) {
     (message, options = {}) => {
       const id = ++lastId.current
       setToasts((shown) => {
-        const others = shown.filter(({ key }) => options.key === undefined || key !== options.key)
+        // What fails again and again says so once.
+        const subject = options.key ?? message
+        const others = shown.filter((toast) => (toast.key ?? toast.message) !== subject)
         return message === undefined ? others : [...others, { ...options, id, message }]
       })
       return () => dismiss(id)

@@ -4,6 +4,7 @@ import { busyShare, isDisturbed, settle } from './idle.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
+import { measureOfflineStart } from './offline-start.ts'
 import { measureRendering } from './rendering.ts'
 import { measureSearchAttacks } from './search-attacks/measure.ts'
 import { run as measureSearch, sizes } from './search.ts'
@@ -19,6 +20,7 @@ const suites: Record<string, (server: BuiltServer) => Promise<Row[]>> = {
   interactions: ({ origin }) => measureInteractions(origin),
   lighthouse: ({ origin }) => measureLighthouse(origin),
   memory: () => measureMemory(),
+  'offline-start': ({ origin }) => measureOfflineStart(origin),
   rendering: ({ origin }) => measureRendering(origin),
   search: () => measureSearch(),
   'search-large': () => measureSearch(sizes.large),

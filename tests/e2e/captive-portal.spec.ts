@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { messages as problem } from '#src/app/problem-view.messages.ts'
-import { messages as list } from '#src/features/search/list/search-list.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
+import { messages as offline } from '#src/pages/offline/offline.messages.ts'
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { startFaultyHost } from './support/faulty-host.ts'
 import { expect, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
@@ -19,7 +19,7 @@ test.beforeEach(async ({ baseURL }) => {
 })
 test.afterEach(() => host.close())
 
-test('behind a network that wants a login, lists and doctors say that they did not load, and come with the network', async ({
+test('behind a network that wants a login, lists and doctors say that there is none, and come with it; where one answers nothing, that is said, too', async ({
   page,
   faults,
 }) => {
@@ -29,19 +29,24 @@ test('behind a network that wants a login, lists and doctors say that they did n
   await expect(doctors.first()).toBeVisible()
   await expectWorker(page)
 
+  const strip = page.getByRole('status').filter({ hasText: say(shell.offline) })
   host.captivate()
   await doctors.first().click()
-  await expect(page.getByRole('heading', { level: 1, name: say(problem.title) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say(offline.title) })).toBeVisible()
+  await expect(strip).toBeVisible()
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
   host.letGo()
-  await page.getByRole('button', { name: say(problem.action) }).click()
-  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible({ timeout: 30_000 })
+  await expect(strip).toBeHidden()
 
-  host.captivate()
+  // A connection that stands and answers nothing: the page is that of the device, and soon says why it shows no doctors.
+  host.silence()
   await page.goto(`${host.origin}/en-ae/doctor/cardiology`)
-  await expect(page.getByRole('heading', { name: say(list.failedTitle) })).toBeVisible()
+  await expect(strip).toBeVisible({ timeout: 20_000 })
+  // An address without a shell leads to the last home of this device.
+  await page.goto(`${host.origin}/`)
+  await expect(page).toHaveURL(`${host.origin}/en-ae`)
   host.letGo()
-  await page.getByRole('button', { name: say(list.retry) }).click()
-  await expect(doctors.first()).toBeVisible()
   // A page that did not load is named on the console, too.
   faults.splice(0, faults.length, ...faults.filter((fault) => fault !== 'threw unavailable'))
 })

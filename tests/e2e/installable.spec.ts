@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ const apps = [
   { name: 'Liqa', code: 'patientweb', query: '' },
   { name: 'Sadeem', code: 'insurer', query: '?key=insurer' },
 ]
+/** With a third, which others are installed beside. */
+const installed = [...apps, { code: 'hospital', query: '?key=hospital' }]
 
 for (const { name, code, query } of apps) {
   test(`Chromium finds nothing that keeps it from installing the app of ${name}, under its own id`, async ({
@@ -25,26 +27,30 @@ for (const { name, code, query } of apps) {
   })
 }
 
-test('Chromium reads two tenants of one origin in one profile as two apps: each with its own id, start, name and pictures, neither in place of the other, and a push worker whose scope is its own [T05]', async ({
+test('Chromium reads three tenants of one origin in one profile as three apps: each with its own id, start, name and pictures, none in place of another, and a push worker and stores of its own, also without a network [T05]', async ({
   baseURL,
 }) => {
   await inProfile(async (context) => {
     const seen = []
-    for (const { query } of apps) seen.push(await appAt(context, `${baseURL}/en-ae${query}`))
-    // The first is looked at again after the second, with whose app it shares the origin and the worker that serves pages.
+    for (const { query } of installed) seen.push(await appAt(context, `${baseURL}/en-ae${query}`))
+    // The first is looked at again after the others, with whose apps it shares the origin and the worker that serves pages.
     seen.push(await appAt(context, `${baseURL}/en-ae${apps[0]!.query}`))
-    const [first, second, again] = seen.map(({ manifest }) => manifest)
-    expect(seen.map(({ faults }) => faults)).toEqual([[], [], []])
-    expect(seen.map(({ appId }) => appId)).toEqual([
-      `${baseURL}/?tenant=patientweb`,
-      `${baseURL}/?tenant=insurer`,
-      `${baseURL}/?tenant=patientweb`,
-    ])
+    const manifests = seen.map(({ manifest }) => manifest)
+    const [first, , , again] = manifests
+    const ids = ['patientweb', 'insurer', 'hospital', 'patientweb'].map((code) => `${baseURL}/?tenant=${code}`)
+    expect(seen.map(({ faults }) => faults)).toEqual([[], [], [], []])
+    expect(seen.map(({ appId }) => appId)).toEqual(ids)
     expect(again).toEqual(first)
-    expect(seen.map(({ address }) => new URL(address).searchParams.get('key'))).toEqual([null, 'insurer', null])
+    expect(seen.map(({ address }) => new URL(address).searchParams.get('key'))).toEqual([
+      null,
+      'insurer',
+      'hospital',
+      null,
+    ])
     for (const part of ['start_url', 'name', 'short_name', 'theme_color'] as const)
-      expect([part, first![part]]).not.toEqual([part, second![part]])
-    expect(picturesOf(first!).filter((src) => picturesOf(second!).includes(src))).toEqual([])
+      expect([part, new Set(manifests.map((manifest) => manifest[part])).size]).toEqual([part, installed.length])
+    const pictures = manifests.slice(0, installed.length).flatMap((manifest) => [...new Set(picturesOf(manifest))])
+    expect(pictures).toHaveLength(new Set(pictures).size)
     // What each opens with and jumps to is its own tenant's, within its scope.
     for (const { manifest, address } of seen) {
       const key = new URL(address).searchParams.get('key')
@@ -54,14 +60,23 @@ test('Chromium reads two tenants of one origin in one profile as two apps: each 
         expect(href.startsWith(new URL(manifest.scope, address).href)).toBe(true)
       }
     }
+    const page = context.pages().at(-1)!
+    // The third sends no messages.
     const scopes = () =>
-      context
-        .pages()
-        .at(-1)!
-        .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
     await expect
       .poll(async () => (await scopes()).toSorted())
       .toEqual(['/', '/push-updater/', '/push/insurer/', '/push/patientweb/'].map((path) => baseURL + path))
+    const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name!))
+    for (const { code } of installed) expect(stores.filter((store) => store.includes(code))).not.toEqual([])
+    // Each opens as its own without a network.
+    await expect.poll(() => keptShells(page)).toBe(installed.length)
+    await context.setOffline(true)
+    for (const [index, { query }] of installed.entries()) {
+      await page.goto(`${baseURL}/en-ae${query}`)
+      await expect(page.locator('[data-screen="home"]')).toBeVisible()
+      expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe(seen[index]!.link)
+    }
   })
 })
 
@@ -70,6 +85,12 @@ type Manifest = Record<'id' | 'scope' | 'start_url' | 'name' | 'short_name' | 't
   screenshots: { src: string }[]
   shortcuts: { url: string }[]
 }
+
+const keptShells = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('shells-'))
+    return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat().length
+  })
 
 const picturesOf = ({ icons, screenshots }: Manifest) => [...icons, ...screenshots].map(({ src }) => src)
 
@@ -98,5 +119,6 @@ async function appAt(context: BrowserContext, address: string) {
   const { data, errors } = await devtools.send('Page.getAppManifest')
   const { appId } = await devtools.send('Page.getAppId')
   const manifest = JSON.parse(data ?? '{}') as Manifest
-  return { address, appId, manifest, faults: [...installabilityErrors, ...errors] }
+  const link = await page.locator('link[rel="manifest"]').getAttribute('href')
+  return { address, appId, manifest, link, faults: [...installabilityErrors, ...errors] }
 }

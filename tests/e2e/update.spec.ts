@@ -50,8 +50,9 @@ test('a new build is offered to who has the app open, and taken over when they a
   await expect(prompt(page)).toBeHidden()
 })
 
-test('a new build that arrives during a booking is not spoken of before the patient leaves it', async ({
+test('a new build that arrives during a booking is not spoken of before the patient leaves it, and takes nothing from it when another tab accepts it', async ({
   page,
+  context,
   request,
   releases,
 }) => {
@@ -67,11 +68,29 @@ test('a new build that arrives during a booking is not spoken of before the pati
   await expect.poll(() => isWaiting(page)).toBe(true)
   await patient.sendCode()
   await expect(prompt(page)).toBeHidden()
+
+  // The app of another partner shares the worker: what its tab accepts, the booking beside it goes on without.
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const beside = await context.newPage()
+  await beside.goto(`${releases.origin}/en-ae?key=insurer`)
+  await expect(prompt(beside)).toBeVisible()
+  const reloaded = beside.waitForEvent('load')
+  await accept(beside).click()
+  await reloaded
+  await expect.poll(() => isWaiting(page)).toBe(false)
+  await expect.poll(() => keptBuilds(page)).toEqual([releases.builds.next])
+  await beside.close()
+
   await patient.giveCode(phone)
+  await expect(page.getByText('Layla').filter({ visible: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   await expect(prompt(page)).toBeHidden()
   await patient.confirm()
   await patient.expectConfirmed()
-  await expect(prompt(page)).toBeVisible()
+  const loaded = page.waitForEvent('load')
+  await accept(page).click()
+  await loaded
+  await patient.expectConfirmed()
 })
 
 test('an offer that was not answered goes away while a booking lasts, and nothing reloads by itself', async ({

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { createElement, type ReactNode } from 'react'
 import type { Account } from '#contract/account'
@@ -15,6 +15,7 @@ import { screenTable, type Screen } from '#src/routes/screen-table.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { givenConsents } from '#src/session/given-consents.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 
 /** What the platform answers a call with: a value, a refusal, no network, or nothing yet. */
@@ -40,6 +41,8 @@ export const account: Account = {
   suspended_to_book: false,
 }
 
+const tenant = 'own-pages'
+
 /** What lets an own page find its way: the test DOM has no modal dialogs, no scrolling and no sizes. */
 export function fillTestDom(): void {
   Element.prototype.scrollIntoView = () => {}
@@ -53,6 +56,14 @@ export function fillTestDom(): void {
       this.open = false
     },
   })
+}
+
+/** Takes the pages away and what this device has kept of them, once nothing is on its way to it any more: a copy takes four turns of the store. */
+export async function forgetOwnPages(): Promise<void> {
+  cleanup()
+  const storage = tenantStorage(tenant)
+  for (let turn = 0; turn < 5; turn += 1) await storage.entries('')
+  await storage.clear()
 }
 
 type Shown = {
@@ -86,7 +97,7 @@ export function appWith({ answers, configuration }: Pick<Shown, 'answers' | 'con
   })
   const app = createApp(
     {
-      tenant: 'own-pages',
+      tenant,
       basePath: '',
       keyInUrl: false,
       origin: 'https://own.example',

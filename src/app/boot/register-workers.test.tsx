@@ -1,6 +1,10 @@
+import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { appointmentWith } from '#tests/support/booking'
 import type { AppContext } from '#src/context/app-context.ts'
 import { keepRegistered } from '#src/features/push/keep-registered.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { registerWorkers } from './register-workers.ts'
 
 vi.mock('#src/features/push/keep-registered.ts', () => ({ keepRegistered: vi.fn(async () => undefined) }))
@@ -87,5 +91,39 @@ describe('the workers', () => {
   it('for push know by a key which addresses are the tenant’s own', async () => {
     await start(appOf(true, true))
     expect(scripts()).toContain('/care/push.js?key=sadeem')
+  })
+
+  describe('on a device that saves data', () => {
+    beforeEach(async () => {
+      await tenantStorage('sadeem').clear()
+      vi.stubGlobal('matchMedia', () => ({ matches: false }))
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+      return () => {
+        vi.unstubAllGlobals()
+        Reflect.deleteProperty(navigator, 'connection')
+      }
+    })
+
+    it('load nothing for later for who has nothing here', async () => {
+      await start(appOf(true))
+      expect(scripts()).toEqual(['/care/push-updater.js', '/care/push.js'])
+    })
+
+    it.each<[string, () => unknown]>([
+      ['is registered already', () => kept.add('http://localhost:3000/care/')],
+      ['is of the app on the home screen', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
+      [
+        'is of a signed-in patient',
+        () => sessionStore('sadeem').keepPatient({ id: 'p', idToken: 'i', refreshToken: 'r', expiresAt: '2999-01-01' }),
+      ],
+      [
+        'is of a guest with a visit',
+        () => sessionStore('sadeem').keepAppointment(appointmentWith('a-1'), 'token', new Date()),
+      ],
+    ])('serve one that %s', async (_, prepare) => {
+      await prepare()
+      await start(appOf(false))
+      expect(scripts()).toEqual(['/care/sw.js'])
+    })
   })
 })

@@ -3,9 +3,12 @@ import type { QuietFailure } from '#contract/client-error'
 import type { PageToWorker, WorkerToPage } from '#contract/worker-messages'
 import { deviceNow } from '#src/clock/server-time.ts'
 import { countFailure, noteFailure } from '#src/error-reporting/failures.ts'
+import { isInstalled } from '#src/features/install/is-installed.ts'
+import { savesData } from '#src/page-load/saves-data.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { announceUpdate } from '#src/page-load/app-update.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { trusted } from '#src/page-load/trusted-values.ts'
 
 /** Interval in milliseconds at which a page that stays open checks for a new version, while it is visible. */
@@ -35,13 +38,26 @@ export async function registerWorkers(
   }
   navigator.serviceWorker.addEventListener('message', (event) => hearWorker(app, event))
   await Promise.all([
-    isBuilt && quietly('white-label worker', () => registerWhiteLabel(app)),
+    isBuilt && quietly('white-label worker', async () => (await isWorthItsBytes(app)) && registerWhiteLabel(app)),
     ...(app.init.settings.whitelabel_configs.push_enabled
       ? (['push worker', 'push updater worker'] as const).map((what) =>
           quietly(what, () => register(pushWorkers[what])),
         )
       : [quietly('push worker', () => unregister(pushWorkers['push worker'].scope))]),
   ])
+}
+
+/**
+ * Whether the worker may load the whole app for later. Who saves data has it where it serves them: where it is already, in the app on their home
+ * screen, and once there is a visit or an account of theirs to be read without a network.
+ */
+async function isWorthItsBytes({ tenant, basePath }: AppContext): Promise<boolean> {
+  if (!savesData() || isInstalled()) return true
+  const scope = new URL(`${basePath}/`, window.location.href).href
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  if (registrations.some((registration) => registration.scope === scope)) return true
+  const { patient, appointmentTokens } = await sessionStore(tenant).read()
+  return patient !== undefined || Object.keys(appointmentTokens).length > 0
 }
 
 type PushWorker = { script: string; scope: string }
@@ -60,6 +76,8 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
   const worker = new Workbox(trusted.worker(`${app.basePath}/sw.js`), { scope: `${app.basePath}/` })
   worker.addEventListener('waiting', () =>
     announceUpdate(() => {
+      // Another tab has accepted it: this page only has to be loaded anew.
+      if (!registration?.waiting) return window.location.reload()
       worker.addEventListener('controlling', () => window.location.reload())
       worker.messageSkipWaiting()
     }),

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Appointment } from '#contract/appointment'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { appointmentQuery, keptVisitQuery } from '#src/queries/appointment.ts'
 import type { KeptVisit } from '#src/session/kept-visit.ts'
+import { useReadAt } from './use-read-at.ts'
 
 /** A visit as it is shown: complete once it was loaded, else what the device has stored of it. */
 export type ShownVisit = KeptVisit &
@@ -38,6 +40,9 @@ export function useAppointment(name: string, known?: KeptVisit): KnownAppointmen
   const id = kept.data?.id ?? name
   const isId = id.length === 36
   const query = useQuery({ ...appointmentQuery(app, id), enabled: kept.isFetched && isId })
+  const isOnline = useOnline()
+  const isFromDevice = !isOnline || query.isError
+  useReadAt(isFromDevice ? (query.data ? query.dataUpdatedAt : kept.data?.readAt) : undefined)
   if (query.error instanceof Problem && refusals.includes(query.error.code)) return { state: 'locked' }
   const visit = query.data ?? kept.data
   if (visit) return { state: 'shown', visit }

@@ -1,18 +1,19 @@
 import { hashKey, type Query } from '@tanstack/react-query'
-import type { Account } from '#contract/account'
+import type { Account, AppointmentList } from '#contract/account'
 import type { DocumentList } from '#contract/documents'
 import type { RelativeList } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
 import type { AppContext } from '#src/context/app-context.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { forgetCopiedDocuments, isLockable } from '#src/queries/own-document-access.ts'
+import { ownAppointmentsQuery, type VisitsWhen } from '#src/queries/own-appointments.ts'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { notificationsQuery } from '#src/queries/own-settings.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { fileCopies } from '#src/session/file-copies.ts'
 import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { toAccountCopy, toRelativeCopy } from '#src/session/to-own-copies.ts'
+import { toAccountCopy, toRelativeCopy, toVisitCopy } from '#src/session/to-own-copies.ts'
 
 /**
  * Keeps what is read of a patient's own while one of their pages is shown, for reading without a network. The returned function stops that.
@@ -24,6 +25,8 @@ export function keepCopies(app: AppContext): () => void {
   const patient = sessionStore(tenant)
     .patient()
     .catch(() => undefined)
+  const keepVisits = (when: VisitsWhen) => (data: unknown, patientId: string) =>
+    copies.keep(when, { patientId, value: (data as AppointmentList).appointments.map(toVisitCopy) })
   const keepers: Record<string, (data: unknown, patientId: string) => Promise<void>> = {
     [hashKey(accountQuery(app).queryKey)]: (data, patientId) =>
       copies.keep('account', { patientId, value: toAccountCopy(data as Account) }),
@@ -31,6 +34,9 @@ export function keepCopies(app: AppContext): () => void {
       copies.keep('relatives', { patientId, value: (data as RelativeList).patients.map(toRelativeCopy) }),
     [hashKey(notificationsQuery(app).queryKey)]: (data, patientId) =>
       copies.keep('messages', { patientId, value: data as NotificationSettings }),
+    // The first of them: what a patient looks for without a network is near.
+    [hashKey(ownAppointmentsQuery(app, 'ahead').queryKey)]: keepVisits('ahead'),
+    [hashKey(ownAppointmentsQuery(app, 'past').queryKey)]: keepVisits('past'),
     [hashKey(documentsQuery(app).queryKey)]: async (data, patientId) => {
       if (isLockable(app)) return forgetCopiedDocuments(tenant)
       const list = data as DocumentList

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { keepCopies } from '#src/features/own-pages/keep-copies.ts'
 import { OwnFailed, OwnOffline, OwnSkeleton, OwnTabs } from '#src/features/own-pages/own-frame.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
 import * as css from '#src/features/own-pages/own.css.ts'
+import { useKnownVisits } from '#src/features/own-pages/use-known-visits.ts'
 import { useHasPatient } from '#src/features/own-pages/use-signed-in.ts'
+import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
-import { keptVisitsQuery, ownAppointmentsQuery, type VisitsWhen } from '#src/queries/own-appointments.ts'
+import {
+  keptVisitsCopyQuery,
+  keptVisitsQuery,
+  ownAppointmentsQuery,
+  type VisitsWhen,
+} from '#src/queries/own-appointments.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
@@ -33,6 +41,8 @@ export function AppointmentsPage() {
 }
 
 function OwnAppointments() {
+  const app = useApp()
+  useEffect(() => keepCopies(app), [app])
   return (
     <Stack gap={8}>
       <Visits when="ahead" />
@@ -48,8 +58,8 @@ function Visits({ when }: { when: VisitsWhen }) {
   const [pages, setPages] = useState(1)
   const visits = useQuery(ownAppointmentsQuery(useApp(), when, pages))
   const shown = visits.data?.appointments
-  // Without a network it goes on waiting for one.
-  const isMissing = !shown && (visits.isError || visits.fetchStatus === 'paused')
+  const isWithoutNetwork = useWithoutNetwork(visits)
+  const isMissing = !shown && (visits.isError || isWithoutNetwork)
   const hasMore = visits.data !== undefined && visits.data.total > visits.data.appointments.length
   return (
     <section aria-labelledby={id}>
@@ -69,23 +79,29 @@ function Visits({ when }: { when: VisitsWhen }) {
   )
 }
 
-/** In place of a list that did not load: the visits ahead that this device knows, or what to do. */
+/** In place of a list that did not load: the visits that this device knows, or what to do. */
 function Missing({ when, onRetry }: { when: VisitsWhen; onRetry: () => void }) {
   const intl = useIntl()
   const isOnline = useOnline()
-  const { data: known } = useQuery(keptVisitsQuery(useApp()))
+  const known = useKnownVisits(when)
   if (!known) return <OwnSkeleton />
-  if (isOnline && (when === 'past' || known.length === 0)) return <OwnFailed onRetry={onRetry} />
-  if (when === 'past')
+  if (known.length === 0) {
+    if (isOnline) return <OwnFailed onRetry={onRetry} />
+    if (when === 'ahead') return <OwnOffline />
     return (
       <Text as="p" tone="quiet">
         {intl.formatMessage(messages.offlineWhy)}
       </Text>
     )
-  if (known.length === 0) return <OwnOffline />
+  }
+  const retry = (
+    <Button tone="secondary" size="small" onClick={onRetry}>
+      {intl.formatMessage(messages.retry)}
+    </Button>
+  )
   return (
     <>
-      <Note kind="warning" title={intl.formatMessage(messages.known)}>
+      <Note kind="warning" title={intl.formatMessage(messages.known)} actions={isOnline ? retry : null}>
         {intl.formatMessage(messages.knownWhy)}
       </Note>
       <VisitRows label={intl.formatMessage(messages[when])} visits={known} />
@@ -122,7 +138,11 @@ function OfThisDevice() {
   const intl = useIntl()
   const links = useLinks()
   const id = useId()
-  const { data: visits } = useQuery(keptVisitsQuery(useApp()))
+  const isOnline = useOnline()
+  const app = useApp()
+  const { data: visits } = useQuery(keptVisitsQuery(app))
+  // For the strip that says how old they are.
+  useQuery({ ...keptVisitsCopyQuery(app), enabled: !isOnline })
   if (!visits) return <OwnSkeleton />
   return (
     <Stack gap={6}>

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import type { Relative } from '#contract/relative'
-import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
+import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answers } from '#tests/support/own-page'
 import { DashboardPage } from './dashboard-page.tsx'
 
 beforeAll(fillTestDom)
-afterEach(cleanup)
+afterEach(forgetOwnPages)
 
 const visit = (id: string, start: string) =>
   ({

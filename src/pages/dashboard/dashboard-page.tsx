@@ -1,33 +1,29 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { CalendarDays, ChevronRight, Settings, UserRound } from 'lucide-react'
-import type { AppointmentList } from '#contract/account'
+import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { AgreementNote } from '#src/features/own-pages/agreement-note.tsx'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
-import { OwnAvatar } from '#src/features/own-pages/own-avatar.tsx'
-import { OwnFrame } from '#src/features/own-pages/own-frame.tsx'
+import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
+import { OwnFrame, OwnOffline } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
+import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
 import { reasonMessage } from '#src/features/suspension/reason-message.ts'
-import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { PasskeyOffer } from '#src/features/passkeys/passkey-offer.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
-import { useLinks } from '#src/routes/links.ts'
-import { LinkButton } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import type { AccountCopy } from '#src/session/to-own-copies.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
-import { RowLink, Rows } from '#src/ui/rows.tsx'
-import { EmptyState } from '#src/ui/state.tsx'
-import * as css from './dashboard.css.ts'
 import { Completeness } from './completeness.tsx'
 import { DocumentsPart } from './documents-part.tsx'
+import { Hello } from './hello.tsx'
+import { NextVisit } from './next-visit.tsx'
+import { OwnLinks } from './own-links.tsx'
 import { PastVisits } from './past-visits.tsx'
 import { Pending } from '#src/features/own-pages/pending.tsx'
 import { People } from './people.tsx'
-import { NotYou, SignOut } from './sign-out-button.tsx'
+import { SignOut } from './sign-out-button.tsx'
 
 /** What a patient finds first when they are signed in (R12): their next visit, and the ways to everything else of theirs. */
 export function DashboardPage() {
@@ -41,29 +37,16 @@ export function DashboardPage() {
 function Overview() {
   const intl = useIntl()
   const app = useApp()
-  const links = useLinks()
   const account = useQuery(accountQuery(app))
   const visits = useQuery(ownAppointmentsQuery(app, 'ahead'))
-  if (!account.data)
-    return (
-      <Stack gap={6}>
-        <h1>{intl.formatMessage(messages.overview)}</h1>
-        <Pending />
-        <OwnMissing of={account} />
-      </Stack>
-    )
+  const hasNoNetwork = useWithoutNetwork(visits)
+  if (!account.data) return <OwnMissing of={account} offline={<OverviewCopy />} />
   // What came later would move what is about to be pressed.
-  if (visits.isLoading && !visits.isFetched) return <OwnMissing of={visits} />
-  const { first_name, suspended_to_book, suspension_reason } = account.data
+  if (visits.isLoading && !visits.isFetched && !hasNoNetwork) return <OwnMissing of={visits} />
+  const { suspended_to_book, suspension_reason } = account.data
   return (
     <Stack gap={6}>
-      <div className={css.hello}>
-        <OwnAvatar account={account.data} size="medium" />
-        <div className={css.helloWords}>
-          <h1>{intl.formatRich(messages.hello, { name: <bdi>{first_name}</bdi> })}</h1>
-          <NotYou />
-        </div>
-      </div>
+      <Hello account={account.data} />
       <DeletionNote account={account.data} />
       <AgreementNote account={account.data} />
       {suspended_to_book ? (
@@ -78,50 +61,44 @@ function Overview() {
       <People />
       <DocumentsPart />
       <Completeness account={account.data} />
-      <Rows>
-        <RowLink href={links.path('dashboard/appointments')} icon={CalendarDays} end={<Icon of={ChevronRight} flip />}>
-          {intl.formatMessage(messages.allVisits)}
-        </RowLink>
-        <RowLink href={links.path('dashboard/profile')} icon={UserRound} end={<Icon of={ChevronRight} flip />}>
-          {intl.formatMessage(messages.details)}
-        </RowLink>
-        <RowLink href={links.path('dashboard/settings')} icon={Settings} end={<Icon of={ChevronRight} flip />}>
-          {intl.formatMessage(messages.settings)}
-        </RowLink>
-      </Rows>
+      <OwnLinks />
       <SignOut />
     </Stack>
   )
 }
 
-/** Shown of the visits after the next one. */
-const few = 2
-
-function NextVisit({ visits }: { visits: UseQueryResult<AppointmentList> }) {
-  const intl = useIntl()
-  const links = useLinks()
-  if (!visits.data) return <OwnMissing of={visits} />
-  const [next, ...later] = visits.data.appointments
-  if (!next)
-    return (
-      <EmptyState
-        picture="clock"
-        title={intl.formatMessage(messages.noVisits)}
-        actions={<LinkButton href={links.results()}>{intl.formatMessage(messages.find)}</LinkButton>}
-      >
-        {intl.formatMessage(messages.noVisitsWhy)}
-      </EmptyState>
-    )
+/** The overview without a network: what this device has kept of each part. */
+function OverviewCopy() {
   return (
-    <Stack gap={3}>
-      <h2>{intl.formatMessage(messages.next)}</h2>
-      <VisitRows label={intl.formatMessage(messages.next)} visits={[next]} />
-      {later.length > 0 ? (
-        <Stack gap={3}>
-          <h3>{intl.formatMessage(messages.alsoAhead)}</h3>
-          <VisitRows label={intl.formatMessage(messages.alsoAhead)} visits={later.slice(0, few)} />
-        </Stack>
-      ) : null}
+    <OwnCopy name="account" none={<NoCopy />}>
+      {(account) => <PartsOf account={account} />}
+    </OwnCopy>
+  )
+}
+
+function PartsOf({ account }: { account: AccountCopy }) {
+  const visits = useQuery(ownAppointmentsQuery(useApp(), 'ahead'))
+  return (
+    <Stack gap={6}>
+      <Hello account={account} />
+      <Pending />
+      <NextVisit visits={visits} />
+      <PastVisits />
+      <People />
+      <DocumentsPart />
+      <OwnLinks />
+      <SignOut />
+    </Stack>
+  )
+}
+
+function NoCopy() {
+  const intl = useIntl()
+  return (
+    <Stack gap={6}>
+      <h1>{intl.formatMessage(messages.overview)}</h1>
+      <Pending />
+      <OwnOffline />
     </Stack>
   )
 }

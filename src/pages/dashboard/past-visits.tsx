@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { messages } from '#src/features/own-pages/own.messages.ts'
+import { useKnownVisits } from '#src/features/own-pages/use-known-visits.ts'
+import { OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
-import { Part, Quiet } from './part.tsx'
+import { Part, PartOffline, Quiet } from './part.tsx'
 
 /** Shown of the visits that are over; the list of appointments has the others. */
 const few = 2
@@ -15,7 +17,7 @@ export function PastVisits() {
   const heading = intl.formatMessage(messages.lastVisits)
   const past = useQuery(ownAppointmentsQuery(useApp(), 'past'))
   return (
-    <Part heading={heading} of={past}>
+    <Part heading={heading} of={past} offline={<KnownPast heading={heading} />}>
       {({ appointments }) =>
         appointments.length > 0 ? (
           <VisitRows label={heading} visits={appointments.slice(0, few)} />
@@ -25,4 +27,10 @@ export function PastVisits() {
       }
     </Part>
   )
+}
+
+function KnownPast({ heading }: { heading: string }) {
+  const known = useKnownVisits('past')
+  if (!known) return <OwnSkeleton />
+  return known.length > 0 ? <VisitRows label={heading} visits={known.slice(0, few)} /> : <PartOffline />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
-import { isWithoutNetwork } from '#src/features/own-pages/is-without-network.ts'
 import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
@@ -30,7 +30,7 @@ function Documents() {
   const app = useApp()
   const isShut = useIsShut()
   const documents = useQuery({ ...documentsQuery(app), enabled: !isShut })
-  const isOffline = !isShut && !documents.data && isWithoutNetwork(documents)
+  const isOffline = useWithoutNetwork(documents) && !isShut
   const copy = useQuery({ ...ownCopyQuery(app, 'documents'), enabled: isOffline })
   const list = isShut ? undefined : (documents.data ?? (isOffline ? copy.data?.value : undefined))
   const { editing, edit, close } = useEditing(list?.documents)

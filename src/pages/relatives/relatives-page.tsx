@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { mostRelatives, type Relative } from '#contract/relative'
 import { type AppContext, useApp } from '#src/context/app-context.ts'
 import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
-import { isWithoutNetwork } from '#src/features/own-pages/is-without-network.ts'
+import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
 import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
@@ -37,6 +37,7 @@ function Relatives() {
   const intl = useIntl()
   const app = useApp()
   const list = useQuery(relativesQuery(app))
+  const isWithoutNetwork = useWithoutNetwork(list)
   const { data: additions } = useQuery(keptAdditionsQuery(app))
   const { data: kept } = useQuery(keptDetailsQuery(app))
   useReadAgain(keysOf)
@@ -46,7 +47,7 @@ function Relatives() {
   const addition = additions.find(({ id }) => id === subject)
   const relative = patients.find(({ id }) => id === subject)
   const isNew = subject === 'new' && patients.length + additions.length < most
-  const isReady = list.data !== undefined || isWithoutNetwork(list)
+  const isReady = list.data !== undefined || isWithoutNetwork
   // Somebody who is not there any more, or cannot be added: the list says so by itself.
   if (subject && isReady && (relative || isNew || (addition && !isOnItsWay(addition))))
     return <Editor key={subject} {...{ subject, relative, addition }} kept={detailsOf(kept, subject)} />

@@ -3,8 +3,8 @@ import { passwordLength, type Account } from '#contract/account'
 import { useConfirmed } from '#src/features/confirm-owner/use-confirmed.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -112,9 +112,9 @@ export function ChangePassword({ account, onClose }: Props) {
           </Text>
           <div>
             <PressNotice refusal={text ? { text, attempt } : undefined} />
-            <Button type="submit" size="large" block busy={changing.isBusy}>
+            <NetworkButton type="submit" size="large" block busy={changing.isBusy}>
               {intl.formatMessage(messages.savePassword)}
-            </Button>
+            </NetworkButton>
           </div>
         </Stack>
       </Form>

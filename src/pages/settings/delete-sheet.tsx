@@ -5,6 +5,7 @@ import { deletionDays } from '#contract/settings'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
@@ -70,9 +71,9 @@ export function DeleteSheet({ onClose, download }: Props) {
         <div>
           <PressNotice refusal={said ? { text: said, attempt } : undefined} />
           <Stack gap={2}>
-            <Button tone="danger" block busy={asking.isPending} onClick={press}>
+            <NetworkButton tone="danger" block busy={asking.isPending} onClick={press}>
               {intl.formatMessage(messages.deleteConfirm)}
-            </Button>
+            </NetworkButton>
             <Button tone="secondary" block onClick={onClose}>
               {intl.formatMessage(messages.keep)}
             </Button>
@@ -91,9 +92,9 @@ export function DeleteSheet({ onClose, download }: Props) {
             </Row>
           ))}
         </Rows>
-        <Button tone="soft" block icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
+        <NetworkButton tone="soft" block icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
           {intl.formatMessage(messages.downloadFirst)}
-        </Button>
+        </NetworkButton>
         <Checkbox
           checked={isUnderstood}
           onChange={setUnderstood}

@@ -5,13 +5,13 @@ import type { SignedInDevice } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { useFormat } from '#src/i18n/format.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { devicesQuery, eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { signOut } from '#src/session/sign-out.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { useToast } from '#src/ui/toast.tsx'
@@ -77,13 +77,13 @@ export function Devices() {
       ) : null}
       <div className={css.actions}>
         {shown && shown.length > 1 ? (
-          <Button tone="secondary" busy={ending.isPending} onClick={() => ending.mutate({ which: 'others' })}>
+          <NetworkButton tone="secondary" busy={ending.isPending} onClick={() => ending.mutate({ which: 'others' })}>
             {intl.formatMessage(messages.endOthers)}
-          </Button>
+          </NetworkButton>
         ) : null}
-        <Button tone="quiet" busy={ending.isPending} onClick={() => ending.mutate({ which: 'all' })}>
+        <NetworkButton tone="quiet" busy={ending.isPending} onClick={() => ending.mutate({ which: 'all' })}>
           {intl.formatMessage(messages.endAll)}
-        </Button>
+        </NetworkButton>
       </div>
     </Section>
   )
@@ -104,7 +104,7 @@ function DeviceRow({ device, isBusy, onEnd }: { device: SignedInDevice; isBusy: 
         device.is_current ? (
           <Badge tone="success">{intl.formatMessage(messages.here)}</Badge>
         ) : (
-          <Button
+          <NetworkButton
             tone="secondary"
             size="small"
             busy={isBusy}
@@ -112,7 +112,7 @@ function DeviceRow({ device, isBusy, onEnd }: { device: SignedInDevice; isBusy: 
             onClick={onEnd}
           >
             {intl.formatMessage(messages.signOut)}
-          </Button>
+          </NetworkButton>
         )
       }
     >

@@ -38,12 +38,17 @@ const show = (userAgent: string) => {
   const name = { en: 'Sadeem Health', ar: 'سديم الصحية', id: 'Sadeem Sehat' }
   return showOwnPage(<PushOnDevice />, { at: 'settings', answers: {}, configuration: { name } })
 }
+const phoneToo = 'Are they blocked still? Then allow notifications for your browser in the settings of your phone.'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const samsung = 'Mozilla/5.0 (Linux; Android 14) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36'
 
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'
+const androidFirefox = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
+const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
-it.each([
+it.each<[string, readonly string[], boolean?, string?]>([
   [
     iphone,
     [
@@ -58,14 +63,60 @@ it.each([
       'Open the menu at the bottom and choose “Settings”',
       'Choose “Sites and downloads”, then “Notifications”, and allow them for this site',
     ],
+    false,
+    phoneToo,
   ],
-])('says what to do in this browser after a refusal, and asks nobody again: %s', async (userAgent, steps) => {
-  await show(userAgent)
-  const items = within(await screen.findByRole('list')).getAllByRole('listitem')
-  const last = 'Come back here and press “Turn on messages”'
-  expect(items.map((item) => item.textContent)).toEqual([...steps, last].map((text, index) => `${index + 1}${text}`))
-  expect([screen.queryByRole('button'), requestPermission.mock.calls]).toEqual([null, []])
-})
+  [
+    android,
+    ['Tap the sign beside the address', 'Choose “Permissions”, then “Notifications”, and allow them'],
+    false,
+    phoneToo,
+  ],
+  [
+    androidFirefox,
+    ['Tap the lock beside the address', 'Tap the entry for notifications, until it says that they are allowed'],
+    false,
+    phoneToo,
+  ],
+  [
+    windows,
+    [
+      'Press the sign where the address begins',
+      'Allow “Notifications”In Edge they are below “Permissions for this site”.',
+    ],
+  ],
+  [
+    safari,
+    ['In the menu “Safari” choose “Settings”, then “Websites”', 'Choose “Notifications”, and beside this site “Allow”'],
+  ],
+  [
+    safari,
+    [
+      'Open the settings of your device and choose “Notifications”',
+      'Choose “Sadeem Health” and turn on “Allow Notifications”',
+    ],
+    true,
+  ],
+  [
+    android,
+    [
+      'Press the app’s icon on the home screen for long, and open its settings (“App info”)',
+      'Choose “Notifications” and turn them on',
+    ],
+    true,
+  ],
+])(
+  'says what to do in this browser after a refusal, and asks nobody again: %s',
+  async (userAgent, steps, isInstalled = false, note = undefined) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isInstalled } as MediaQueryList)
+    await show(userAgent)
+    const items = within(await screen.findByRole('list')).getAllByRole('listitem')
+    const last = 'Come back here and press “Turn on messages”'
+    expect(items.map((item) => item.textContent)).toEqual([...steps, last].map((text, index) => `${index + 1}${text}`))
+    expect([screen.queryByRole('button'), requestPermission.mock.calls]).toEqual([null, []])
+    expect(screen.queryByText(phoneToo)?.textContent).toBe(note)
+  },
+)
 
 it('notices that the permission is no longer refused while it is in sight', async () => {
   await show(firefox)

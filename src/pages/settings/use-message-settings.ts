@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NotificationSettings } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
-import { isWithoutNetwork } from '#src/features/own-pages/is-without-network.ts'
+import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import { changeMessageSettings, keptMessageSettingsQuery } from '#src/queries/own-message-settings.ts'
 import { notificationsQuery } from '#src/queries/own-settings.ts'
@@ -20,10 +20,7 @@ export function useMessageSettings() {
   const { queryKey } = notificationsQuery(app)
   const kept = keptMessageSettingsQuery(app)
   const stored = useQuery(notificationsQuery(app))
-  const { data: copy } = useQuery({
-    ...ownCopyQuery(app, 'messages'),
-    enabled: stored.data === undefined && isWithoutNetwork(stored),
-  })
+  const { data: copy } = useQuery({ ...ownCopyQuery(app, 'messages'), enabled: useWithoutNetwork(stored) })
   const { data: waiting = null } = useQuery(kept)
   useEffect(() => {
     const channel = openOutboxChannel(app.tenant)

@@ -6,6 +6,7 @@ import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { messages } from '#src/features/agreements/agreements.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
@@ -48,9 +49,9 @@ export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; on
         <div>
           <PressNotice refusal={refused ? { text: refused, attempt: withdrawing.failureCount } : undefined} />
           <Stack gap={2}>
-            <Button tone="danger" block busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+            <NetworkButton tone="danger" block busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
               {intl.formatMessage(messages.withdrawConfirm)}
-            </Button>
+            </NetworkButton>
             <Button tone="secondary" block onClick={onClose}>
               {intl.formatMessage(settings.keep)}
             </Button>

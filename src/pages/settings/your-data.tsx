@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Account } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accessToken } from '#src/queries/own-document-access.ts'
 import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
@@ -25,9 +26,9 @@ export function YourData({ account }: { account: Account }) {
     <Section heading={intl.formatMessage(messages.data)} lead={intl.formatMessage(messages.dataLead)}>
       <DeletionNote account={account} />
       <div className={css.actions}>
-        <Button tone="secondary" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
+        <NetworkButton tone="secondary" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
           {intl.formatMessage(messages.download)}
-        </Button>
+        </NetworkButton>
         {account.deletes_at ? null : (
           <Button tone="quiet" icon={Trash2} onClick={() => setDeleting(true)}>
             {intl.formatMessage(messages.delete)}

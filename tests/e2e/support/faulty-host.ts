@@ -6,15 +6,18 @@ type Delivered = { method: string; path: string; headers: IncomingHttpHeaders }
 
 /**
  * A host in front of the server under test, on real sockets, so that a page, its worker and the browser itself meet what happens
- * on the way: connections that break after a request was delivered, and the page of a network that wants a login first.
+ * on the way: connections that break after a request was delivered, that stand and answer nothing, and the page of a network that wants a login first.
  */
 export async function startFaultyHost(origin: string) {
   const delivered: Delivered[] = []
   const breaking: RegExp[] = []
   let isCaptive = false
+  let isSilent = false
 
   const server = createServer((request, response) => {
     const { method = 'GET', url: path = '/', headers } = request
+    // Taken, and never answered.
+    if (isSilent) return void request.resume()
     if (isCaptive) {
       request.resume()
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(portal)
@@ -46,8 +49,12 @@ export async function startFaultyHost(origin: string) {
     captivate: () => {
       isCaptive = true
     },
+    /** From now on everything is taken, and nothing answered. */
+    silence: () => {
+      isSilent = true
+    },
     letGo: () => {
-      isCaptive = false
+      isCaptive = isSilent = false
     },
     close: () => {
       server.closeAllConnections()

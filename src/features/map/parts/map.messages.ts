@@ -12,6 +12,12 @@ export const messages = defineMessages({
     defaultMessage: 'Show map',
     description: 'Lists and pages with places: button that opens a map of them.',
   },
+  needsNetwork: {
+    id: 'places.map.needsNetwork',
+    defaultMessage: '{label} (needs a connection)',
+    description:
+      'The same button while there is no connection to the internet. label: what it says otherwise, "Map" or "Show map".',
+  },
   hide: {
     id: 'places.map.hide',
     defaultMessage: 'Hide map',

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './search-list.messages.ts'
@@ -18,6 +20,8 @@ export type FilterSheetProps = {
 /** The filters on a phone. The list behind the sheet changes only with the button. */
 export function FilterSheet({ show, onShow, onClear, onClose, children }: FilterSheetProps) {
   const intl = useIntl()
+  const isOnline = useOnline()
+  const id = useId()
   return (
     <Sheet
       open
@@ -25,13 +29,20 @@ export function FilterSheet({ show, onShow, onClear, onClose, children }: Filter
       title={intl.formatMessage(messages.filters)}
       onClose={onClose}
       footer={
-        <div className={css.sheetFoot}>
-          <Button tone="quiet" onClick={onClear}>
-            {intl.formatMessage(messages.clear)}
-          </Button>
-          <Button tone="primary" block onClick={onShow}>
-            {show}
-          </Button>
+        <div>
+          <div className={css.sheetFoot}>
+            <Button tone="quiet" onClick={onClear}>
+              {intl.formatMessage(messages.clear)}
+            </Button>
+            <Button tone="primary" block onClick={onShow} {...(isOnline ? {} : { 'aria-describedby': id })}>
+              {show}
+            </Button>
+          </div>
+          {isOnline ? null : (
+            <Text as="p" id={id} size="1" tone="quiet">
+              {intl.formatMessage(messages.offlineFilters)}
+            </Text>
+          )}
         </div>
       }
     >

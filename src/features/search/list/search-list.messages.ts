@@ -2,6 +2,12 @@ import { defineMessages } from '#src/i18n/messages.ts'
 
 /** Messages that the lists of doctors and of clinics share. */
 export const messages = defineMessages({
+  offlineFilters: {
+    id: 'lists.filters.offline',
+    defaultMessage: 'Without a connection only lists that you have opened before are shown.',
+    description:
+      'Filters on a phone, under the button that shows the list, while there is no connection to the internet.',
+  },
   filters: {
     id: 'lists.filters.title',
     defaultMessage: 'Filters',

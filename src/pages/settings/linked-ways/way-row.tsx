@@ -3,9 +3,9 @@ import type { LinkedSite, LinkedWays } from '#contract/social'
 import type { SocialProvider } from '#contract/social-providers'
 import { SiteMark } from '#src/features/social-sign-in/site-mark.tsx'
 import { useFormat } from '#src/i18n/format.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Inline, Text } from '#src/ui/layout.tsx'
 import { Row } from '#src/ui/rows.tsx'
@@ -35,7 +35,7 @@ export function WayRow({ provider, way, isBusy, onLink, onUnlink }: WayRowProps)
   return (
     <Row
       end={
-        <Button
+        <NetworkButton
           tone="secondary"
           size="small"
           busy={isBusy}
@@ -43,7 +43,7 @@ export function WayRow({ provider, way, isBusy, onLink, onUnlink }: WayRowProps)
           onClick={press}
         >
           {intl.formatMessage(way ? messages.unlink : messages.link)}
-        </Button>
+        </NetworkButton>
       }
     >
       <Inline>

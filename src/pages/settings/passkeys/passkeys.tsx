@@ -8,9 +8,9 @@ import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { hasPasskeys } from '#src/features/passkeys/passkey-support.ts'
 import { messages } from '#src/features/passkeys/passkeys.messages.ts'
 import { useAdding } from '#src/features/passkeys/use-adding.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { passkeysQuery } from '#src/queries/own-passkeys.ts'
-import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Rows } from '#src/ui/rows.tsx'
@@ -84,9 +84,9 @@ function Add({ account, isFull }: { account: Account; isFull: boolean }) {
   return (
     <div>
       <PressNotice refusal={adding.refusal} />
-      <Button tone="secondary" busy={adding.isBusy} onClick={adding.add}>
+      <NetworkButton tone="secondary" busy={adding.isBusy} onClick={adding.add}>
         {intl.formatMessage(messages.add)}
-      </Button>
+      </NetworkButton>
       {adding.isConfirming ? (
         <ConfirmOwner account={account} onConfirmed={adding.confirmed} onClose={adding.leave} />
       ) : null}

@@ -7,6 +7,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { useConfirmed } from '#src/features/confirm-owner/use-confirmed.tsx'
 import { messages } from '#src/features/passkeys/passkeys.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { passkeyCalls, passkeysQuery } from '#src/queries/own-passkeys.ts'
 import { eventsQuery } from '#src/queries/own-settings.ts'
@@ -64,9 +65,9 @@ export function RemoveSheet({ account, passkey, onClose, onRemoved }: Props) {
         <div>
           <PressNotice refusal={refused ? { text: refused, attempt } : undefined} />
           <Stack gap={2}>
-            <Button tone="danger" block busy={removing.isPending} onClick={() => removing.mutate()}>
+            <NetworkButton tone="danger" block busy={removing.isPending} onClick={() => removing.mutate()}>
               {intl.formatMessage(messages.removeConfirm)}
-            </Button>
+            </NetworkButton>
             <Button tone="secondary" block onClick={onClose}>
               {intl.formatMessage(messages.keep)}
             </Button>

@@ -13,6 +13,9 @@ export const rows = {
   toggleEarlierOffer: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/toggle_earlier' },
   giveConsent: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/{id}/consent' },
   updateNotificationSettings: { service: 'account', method: 'PUT', path: '/account/notification/settings' },
+  changeAccount: { service: 'account', method: 'PUT', path: '/account/changes' },
+  addPatient: { service: 'account', method: 'POST', path: '/patients' },
+  changePatient: { service: 'account', method: 'PUT', path: '/patients/{id}/changes' },
   removePatient: { service: 'account', method: 'DELETE', path: '/patients/{id}' },
 } as const satisfies { readonly [Name in keyof Rows]?: Pick<Rows[Name], 'service' | 'method' | 'path'> }
 

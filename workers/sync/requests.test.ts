@@ -42,6 +42,9 @@ const changes: [kind: string, change: object][] = [
   ['earlier_wish', { isOn: true, visit }],
   ['visit_consent', { isOn: false, visit }],
   ['message_settings', { settings: [{ topic: 'reminders', email: true }], quiet_hours: null }],
+  ['profile', { was: { first_name: 'Layla', height: null }, now: { first_name: 'Leila', height: 171 } }],
+  ['added_relative', { form: { first_name: 'Noor', relationship_id: 'child', birthday: '2015-04-03' } }],
+  ['changed_relative', { relativeId: 'r 2', name: 'Omar', was: { email: null }, now: { email: 'omar@example.org' } }],
   ['removed_relative', { relativeId: 'r 1', name: 'Noor' }],
 ]
 
@@ -97,7 +100,8 @@ it('makes of every kind of change the call that a page makes of it', async () =>
     const [byPage, byWorker] = calls.splice(0)
     expect(byWorker, kind).toEqual(byPage)
   }
-  expect(new Set(changes.map(([kind]) => kind))).toEqual(new Set(Object.keys(workerKinds)))
+  for (const named of [workerKinds, kinds])
+    expect(new Set(Object.keys(named))).toEqual(new Set(changes.map(([kind]) => kind)))
 })
 
 it('judges every kind as a page does', () => {

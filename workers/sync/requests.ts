@@ -1,12 +1,18 @@
+import type { ProfileChange } from '#contract/account'
 import type { CancelRequest, ConsentRequest, GuestAppointmentRequest, RescheduleRequest } from '#contract/appointment'
 import type { ToggleEarlierRequest } from '#contract/earlier-offer'
 import { headers } from '#contract/headers'
 import type { ProblemCode } from '#contract/problem'
+import type { RelativeChange, RelativeForm } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
 import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
 import * as messageSettings from '#src/outbox/message-settings/message-settings-change.ts'
 import * as moving from '#src/outbox/moving/move-change.ts'
+import type { ChangedFields } from '#src/outbox/changed-fields/changed-fields.ts'
+import * as profile from '#src/outbox/profile/profile-change.ts'
+import * as addition from '#src/outbox/relative-addition/addition-change.ts'
+import * as details from '#src/outbox/relative-details/details-change.ts'
 import * as removal from '#src/outbox/relative-removal/removal-change.ts'
 import * as switches from '#src/outbox/visit-switches/switch-change.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
@@ -116,6 +122,37 @@ const setMessages: WorkerKind<messageSettings.MessageSettingsChange> = {
   }),
 }
 
+const changeProfile: WorkerKind<ChangedFields> = {
+  confirmAfterMinutes: profile.confirmAfterMinutes,
+  promises: signedIn,
+  requestOf: ({ was, now, idempotencyKey }) => ({
+    row: rows.changeAccount,
+    headers: once(idempotencyKey),
+    body: { was, now } satisfies ProfileChange,
+  }),
+}
+
+const addRelative: WorkerKind<addition.AdditionChange> = {
+  confirmAfterMinutes: addition.confirmAfterMinutes,
+  promises: signedIn,
+  requestOf: ({ form, idempotencyKey }) => ({
+    row: rows.addPatient,
+    headers: once(idempotencyKey),
+    body: form satisfies RelativeForm,
+  }),
+}
+
+const changeRelative: WorkerKind<details.DetailsChange> = {
+  confirmAfterMinutes: details.confirmAfterMinutes,
+  promises: signedIn,
+  requestOf: ({ relativeId: id, was, now, idempotencyKey }) => ({
+    row: rows.changePatient,
+    id,
+    headers: once(idempotencyKey),
+    body: { was, now } satisfies RelativeChange,
+  }),
+}
+
 const removeRelative: WorkerKind<removal.RemovalChange> = {
   confirmAfterMinutes: removal.confirmAfterMinutes,
   promises: signedIn,
@@ -137,5 +174,8 @@ export const workerKinds: Readonly<Record<string, WorkerKind>> = {
     forcebookable: true,
   })),
   [messageSettings.messageSettingsKindName]: setMessages,
+  [profile.profileKindName]: changeProfile,
+  [addition.additionKindName]: addRelative,
+  [details.detailsKindName]: changeRelative,
   [removal.removalKindName]: removeRelative,
 }

@@ -9,7 +9,6 @@ import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
 import * as messageSettings from '#src/outbox/message-settings/message-settings-change.ts'
 import * as moving from '#src/outbox/moving/move-change.ts'
-import type { ChangedFields } from '#src/outbox/changed-fields/changed-fields.ts'
 import * as profile from '#src/outbox/profile/profile-change.ts'
 import * as addition from '#src/outbox/relative-addition/addition-change.ts'
 import * as details from '#src/outbox/relative-details/details-change.ts'
@@ -122,7 +121,7 @@ const setMessages: WorkerKind<messageSettings.MessageSettingsChange> = {
   }),
 }
 
-const changeProfile: WorkerKind<ChangedFields> = {
+const changeProfile: WorkerKind<profile.KeptProfileChange> = {
   confirmAfterMinutes: profile.confirmAfterMinutes,
   promises: signedIn,
   requestOf: ({ was, now, idempotencyKey }) => ({

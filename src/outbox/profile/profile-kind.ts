@@ -1,11 +1,10 @@
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { verdictOf } from '#workers/outbox/verdict'
-import type { ChangedFields } from '../changed-fields/changed-fields.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
-import { confirmAfterMinutes } from './profile-change.ts'
+import { confirmAfterMinutes, type KeptProfileChange } from './profile-change.ts'
 
 /** A change of the profile as a kind of change of the outbox. What was told is forgotten with the answer. */
-export function profileKind({ apis }: KindContext): OutboxKind<ChangedFields, unknown, object, object> {
+export function profileKind({ apis }: KindContext): OutboxKind<KeptProfileChange, unknown, object, object> {
   return {
     confirmAfterMinutes,
     send: async ({ idempotencyKey, was, now }) =>

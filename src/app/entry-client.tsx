@@ -29,7 +29,7 @@ const isShell = !('$_TSR' in window)
 await yieldToMain()
 const app = await startBrowserApp(data, window.location.pathname)
 await yieldToMain()
-const router = createAppRouter({ app })
+const router = createAppRouter({ app, isShell })
 await yieldToMain()
 restoreScrollPlace(app.tenant)
 // Another filter replaces the entry, to which nobody comes back: laying out the whole list for it would hold up the press.
@@ -43,6 +43,11 @@ if (data.queries) hydrate(app.queryClient, datedUntilNow(data.queries))
 if (isShell) {
   const { restoreAnswers } = await import('./boot/restore-answers.ts')
   await restoreAnswers(app, { build: data.build, isRefreshed })
+  const stop = router.subscribe('onResolved', () => {
+    stop()
+    // From now on there is a page, which stays until the next one is ready.
+    router.options.defaultPendingMs = Infinity
+  })
   createRoot(root, options).render(strict(<RouterProvider router={router} />))
 } else {
   // In time slices, so that a slow phone can handle a tap meanwhile: the page is already readable.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { customContentQuery, generalFooter, shellBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
+import { knownFirst } from '#src/queries/known-first.ts'
 
 /** How long a page waits for a footer of another host, in milliseconds. The server caches it for the next page. */
 const patience = 400
@@ -9,9 +10,9 @@ const patience = 400
 export async function loadShellContent(app: AppContext): Promise<void> {
   const { footer_content_url: url, footer_type } = app.init.settings.whitelabel_configs
   await Promise.all([
-    app.queryClient.prefetchQuery(shellBlocksQuery(app)),
+    knownFirst(app.queryClient, shellBlocksQuery(app)),
     ...(url && footer_type !== 'none'
-      ? [atMost(patience, app.queryClient.prefetchQuery(customContentQuery(app, url)))]
+      ? [atMost(patience, knownFirst(app.queryClient, customContentQuery(app, url)))]
       : []),
   ])
 }

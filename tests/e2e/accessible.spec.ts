@@ -1,5 +1,7 @@
 import { expectReadable } from './support/accessible.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, test, withMotion } from './support/journey.ts'
+
+test.use(withMotion)
 
 test('what is still fading in is judged when it stands', async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="en"><head><title>Fading</title><style>

@@ -43,9 +43,11 @@ test('behind a network that wants a login, lists and doctors say that there is n
   host.silence()
   await page.goto(`${host.origin}/en-ae/doctor/cardiology`)
   await expect(strip).toBeVisible({ timeout: 20_000 })
-  // An address without a shell leads to the last home of this device.
+  // An address without a shell leads to the last home of this device, which nobody waits for before a blank page.
   await page.goto(`${host.origin}/`)
   await expect(page).toHaveURL(`${host.origin}/en-ae`)
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: 5_000 })
+  await expect(page.getByRole('heading', { level: 1, name: say(offline.title) })).toBeVisible()
   host.letGo()
   // A page that did not load is named on the console, too.
   faults.splice(0, faults.length, ...faults.filter((fault) => fault !== 'threw unavailable'))

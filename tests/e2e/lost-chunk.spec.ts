@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { messages as offline } from '#src/pages/offline/offline.messages.ts'
 import { openNetwork } from '#tests/support/network'
-import { withWorker } from './support/journey.ts'
+import { expectAlive, withWorker } from './support/journey.ts'
 import { test } from './support/served.ts'
 import { words } from './support/words.ts'
 
@@ -48,8 +48,11 @@ test('a page whose files cannot be reached stays what it is, says so, and goes o
   const network = await openNetwork(baseURL!)
   try {
     await openList(page, network.origin)
+    const first = page.locator('article h2 a').first()
+    // A press before that is kept until the files are there with which the app hears it.
+    await expectAlive(first)
     await network.cut()
-    await page.locator('article h2 a').first().click()
+    await first.click()
     await expect(page.getByRole('heading', { level: 1, name: words('en', offline.title) })).toBeVisible()
     expect(await page.evaluate(() => navigator.onLine)).toBe(true)
     await network.mend()

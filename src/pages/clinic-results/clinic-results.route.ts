@@ -8,6 +8,7 @@ import { readPage } from '#src/features/search/list/address-words.ts'
 import { listSchema } from '#src/features/search/list/list-schema.ts'
 import { besideList, relatedQuery } from '#src/features/related-links/related-query.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
+import { knownFirst } from '#src/queries/known-first.ts'
 import { countsQuery, specialitiesQuery } from '#src/queries/search.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
@@ -30,7 +31,7 @@ export async function loader({ app, params, search }: LoaderArgs) {
   const [specialities, cities] = await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),
     queryClient.ensureQueryData(citiesQuery(app)),
-    queryClient.prefetchQuery(insurersQuery(app)),
+    knownFirst(queryClient, insurersQuery(app)),
   ])
   const knows = (list: readonly { slug: string }[], slug: string | undefined) =>
     !slug || list.some((entry) => entry.slug === slug)

@@ -5,6 +5,7 @@ import { loadPurify } from '#src/features/safe-html/use-clean-html.ts'
 import { bannersQuery, highlightsQuery, homeBlocksQuery } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { homePlacement } from '#src/queries/home-keys.ts'
+import { knownFirst } from '#src/queries/known-first.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
 import { BelowFold, Specialities } from './lazy-parts.ts'
 import { ownVisitsQuery } from './own-visits-query.ts'
@@ -20,11 +21,11 @@ export async function loader({ app }: LoaderArgs) {
     queryClient.ensureQueryData(specialitiesQuery(app)),
     queryClient.ensureQueryData(citiesQuery(app)),
     // The page is shown without the tenant's extra content too.
-    queryClient
-      .prefetchQuery(homeBlocksQuery(app))
-      .then(() => (hasMarkup() ? loadPurify().catch(() => undefined) : undefined)),
-    queryClient.prefetchQuery(bannersQuery(app, homePlacement)),
-    queryClient.prefetchQuery(highlightsQuery(app)),
+    knownFirst(queryClient, homeBlocksQuery(app)).then(() =>
+      hasMarkup() ? loadPurify().catch(() => undefined) : undefined,
+    ),
+    knownFirst(queryClient, bannersQuery(app, homePlacement)),
+    knownFirst(queryClient, highlightsQuery(app)),
     Specialities.preload?.(),
     BelowFold.preload(),
   ])

@@ -43,6 +43,8 @@ function listen(page: Page, faults: string[]): void {
     if (/^Applying inline style/.test(message.text()) && message.location().url.startsWith('blob:')) return
     // Whether a device has Google Pay, the browser looks up by itself, which no journey answers.
     if (message.text().startsWith('Unable to download payment manifest')) return
+    // A journey's window is a private one, in which the whole Chromium registers for no messages.
+    if (message.text().startsWith('Chrome currently does not support the Push API in incognito mode')) return
     // A journey without workers is told so.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     faults.push(`${message.type()} ${message.text()} at ${message.location().url}`)

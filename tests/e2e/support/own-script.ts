@@ -14,8 +14,8 @@ export function unmarkedWords(page: Page, within = 'main'): Promise<string[]> {
       const found: string[] = []
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
-        // A name of the wide world, which our own words have in Latin letters too.
-        const text = (texts.currentNode.textContent ?? '').replace('Google', '')
+        // Names of the wide world, which our own words have in Latin letters too.
+        const text = (texts.currentNode.textContent ?? '').replaceAll(/Google|Chrome|Edge|Safari/g, '')
         const parent = texts.currentNode.parentElement!
         // Initials in the place of a picture are drawn, not read; codes and numbers are in no language.
         if (parent.closest('[aria-hidden="true"], script, style') || /^[A-Z0-9-]*$/.test(text.trim())) continue

@@ -63,7 +63,7 @@ async function usedBefore(origin: string, profile: string): Promise<Record<strin
     await patient.expectConfirmed()
     const visit = 'a[href*="/dashboard/appointments/"]'
     const pages: Record<string, Page> = {
-      home: { address: `${origin}/en-ae`, content: '[data-screen="home"] li a[href*="/appointment/"]' },
+      home: { address: `${origin}/en-ae`, content: '[data-screen="home"] a[href*="/appointment"]' },
       dashboard: { address: `${origin}/en-ae/dashboard/main`, content: `[data-screen="dashboard"] ${visit}` },
     }
     await page.goto(pages.dashboard!.address, { waitUntil: 'networkidle' })
@@ -105,10 +105,9 @@ declare global {
 
 /** Notes the frame in which the content is there and nothing on the page is being loaded. Runs in the page. */
 function watchFor(content: string) {
-  const look = () => {
-    const isThere = document.querySelector(content) && !document.querySelector('main [aria-busy="true"]')
-    if (isThere) window.shownAfter = Math.round(performance.now())
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(content) || document.querySelector('main [aria-busy="true"]')) return
+    observer.disconnect()
+    requestAnimationFrame(() => (window.shownAfter = Math.round(performance.now())))
+  }).observe(document, { subtree: true, childList: true, attributes: true })
 }

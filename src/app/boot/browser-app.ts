@@ -15,7 +15,10 @@ export async function startBrowserApp(pageData: PageData, path: string): Promise
     known,
     once(() => loadApis(data, app)),
   )
-  await app.intl.load('app', ...cataloguesOf(data, path))
+  const source = sourceOf(data, path)
+  // On its way beside the texts; whether it fails, its loader says.
+  void source?.route().catch(() => undefined)
+  await app.intl.load('app', 'states', ...(source?.catalogues ?? []))
   return app
 }
 
@@ -37,11 +40,11 @@ async function loadApis(data: PageData, app: AppContext): Promise<Apis> {
   return openApis(data, app)
 }
 
-function cataloguesOf({ basePath, locale }: PageData, path: string): readonly string[] {
+function sourceOf({ basePath, locale }: PageData, path: string) {
   const inApp = path.slice(basePath.length)
   const isLocalised = inApp === `/${locale}` || inApp.startsWith(`/${locale}/`)
   const match = isLocalised ? matchLocalised(inApp.slice(locale.length + 1)) : matchBare(inApp)
-  return ['states', ...(match ? screenSource(match.screen).catalogues : [])]
+  return match && screenSource(match.screen)
 }
 
 /** Runs `load` once; after a failure it is run again at the next call. */

@@ -160,6 +160,24 @@ describe.each(pages)('what was read of $at', (one) => {
   })
 })
 
+it.each([
+  ['appointments', <AppointmentsPage />, 'No visit ahead', 'Nothing here yet'],
+  ['dashboard', <DashboardPage />, 'No visit ahead', 'Visits that are over'],
+] as const)(
+  'lists of visits that were read and had none say so without a network: %s',
+  async (at, page, ahead, past) => {
+    const none = { data: { appointments: [], total: 0 } }
+    const answers = { ...online, 'GET /patientapp/appointments': none, 'GET /patientapp/appointments/past': none }
+    await open(page, at, answers)
+    for (const part of ['ahead', 'past'])
+      await waitFor(async () => expect(await storage.get(ownCopyKey('own-pages', part))).toBeDefined())
+    cleanup()
+    onlineManager.setOnline(false)
+    await open(page, at, offline)
+    for (const text of [ahead, past]) expect(await screen.findByText(new RegExp(text))).toBeDefined()
+  },
+)
+
 it('a document names the relative whose it is, without a network too', async () => {
   for (const page of pages) if (page.at === 'relatives' || page.at === 'documents') await readOnce(page)
   onlineManager.setOnline(false)

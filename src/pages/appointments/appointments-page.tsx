@@ -68,7 +68,7 @@ function Visits({ when }: { when: VisitsWhen }) {
         {isMissing ? <Missing when={when} onRetry={() => void visits.refetch()} /> : null}
         {visits.isPending && !isMissing ? <OwnSkeleton /> : null}
         {shown?.length ? <VisitRows label={heading} visits={shown} /> : null}
-        {shown?.length === 0 ? when === 'ahead' ? <NoVisits /> : <NoPast /> : null}
+        {shown?.length === 0 ? <None when={when} /> : null}
         {hasMore ? (
           <Button tone="secondary" busy={visits.isPlaceholderData} onClick={() => setPages(pages + 1)}>
             {intl.formatMessage(messages.more)}
@@ -85,7 +85,8 @@ function Missing({ when, onRetry }: { when: VisitsWhen; onRetry: () => void }) {
   const isOnline = useOnline()
   const known = useKnownVisits(when)
   if (!known) return <OwnSkeleton />
-  if (known.length === 0) {
+  if (known.visits.length === 0) {
+    if (known.wasRead && !isOnline) return <None when={when} />
     if (isOnline) return <OwnFailed onRetry={onRetry} />
     if (when === 'ahead') return <OwnOffline />
     return (
@@ -104,10 +105,12 @@ function Missing({ when, onRetry }: { when: VisitsWhen; onRetry: () => void }) {
       <Note kind="warning" title={intl.formatMessage(messages.known)} actions={isOnline ? retry : null}>
         {intl.formatMessage(messages.knownWhy)}
       </Note>
-      <VisitRows label={intl.formatMessage(messages[when])} visits={known} />
+      <VisitRows label={intl.formatMessage(messages[when])} visits={known.visits} />
     </>
   )
 }
+
+const None = ({ when }: { when: VisitsWhen }) => (when === 'ahead' ? <NoVisits /> : <NoPast />)
 
 function NoPast() {
   const intl = useIntl()

@@ -17,10 +17,20 @@ const few = 2
 
 /** The next visit of the patient, and some after it; without a network those that this device knows. */
 export function NextVisit({ visits }: { visits: UseQueryResult<AppointmentList> }) {
+  if (!visits.data) return <OwnMissing of={visits} offline={<KnownNext />} />
+  return visits.data.appointments.length > 0 ? <Ahead visits={visits.data.appointments} /> : <NoVisit />
+}
+
+function KnownNext() {
+  const known = useKnownVisits('ahead')
+  if (!known) return <OwnSkeleton />
+  if (known.visits.length > 0) return <Ahead visits={known.visits} />
+  return known.wasRead ? <NoVisit /> : <OwnOffline />
+}
+
+function NoVisit() {
   const intl = useIntl()
   const links = useLinks()
-  if (!visits.data) return <OwnMissing of={visits} offline={<KnownNext />} />
-  if (visits.data.appointments.length > 0) return <Ahead visits={visits.data.appointments} />
   return (
     <EmptyState
       picture="clock"
@@ -30,12 +40,6 @@ export function NextVisit({ visits }: { visits: UseQueryResult<AppointmentList> 
       {intl.formatMessage(messages.noVisitsWhy)}
     </EmptyState>
   )
-}
-
-function KnownNext() {
-  const known = useKnownVisits('ahead')
-  if (!known) return <OwnSkeleton />
-  return known.length > 0 ? <Ahead visits={known} /> : <OwnOffline />
 }
 
 function Ahead({ visits: [next, ...later] }: { visits: readonly RowVisit[] }) {

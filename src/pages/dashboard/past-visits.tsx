@@ -19,11 +19,7 @@ export function PastVisits() {
   return (
     <Part heading={heading} of={past} offline={<KnownPast heading={heading} />}>
       {({ appointments }) =>
-        appointments.length > 0 ? (
-          <VisitRows label={heading} visits={appointments.slice(0, few)} />
-        ) : (
-          <Quiet>{intl.formatMessage(messages.noLastVisits)}</Quiet>
-        )
+        appointments.length > 0 ? <VisitRows label={heading} visits={appointments.slice(0, few)} /> : <NoVisits />
       }
     </Part>
   )
@@ -32,5 +28,10 @@ export function PastVisits() {
 function KnownPast({ heading }: { heading: string }) {
   const known = useKnownVisits('past')
   if (!known) return <OwnSkeleton />
-  return known.length > 0 ? <VisitRows label={heading} visits={known.slice(0, few)} /> : <PartOffline />
+  if (known.visits.length > 0) return <VisitRows label={heading} visits={known.visits.slice(0, few)} />
+  return known.wasRead ? <NoVisits /> : <PartOffline />
+}
+
+function NoVisits() {
+  return <Quiet>{useIntl().formatMessage(messages.noLastVisits)}</Quiet>
 }

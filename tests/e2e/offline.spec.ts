@@ -194,6 +194,9 @@ for (const serviceWorkers of ['allow', 'block'] as const)
       await context.setOffline(true)
       await patient.confirm()
       await expect(patient.heading(queuedMessages.heading)).toBeVisible()
+      // On a desktop it has the width of a page, as there is no summary beside it.
+      await page.setViewportSize({ width: 1280, height: 900 })
+      expect((await patient.heading(queuedMessages.heading).boundingBox())?.width).toBeGreaterThan(400)
 
       await context.setOffline(false)
       await patient.expectConfirmed()

@@ -22,8 +22,8 @@ export const columns = style({
   },
 })
 
-/** In place of the steps. */
-export const suspended = style({ paddingBlock: `${space[6]} ${space[8]}`, overflowWrap: 'anywhere' })
+/** In place of the steps, with no summary beside it. */
+export const alone = style({ paddingBlock: `${space[6]} ${space[8]}`, overflowWrap: 'anywhere' })
 
 export const aside = style({
   display: 'none',

@@ -42,7 +42,7 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
   const isSaved = outboxStore(app.tenant).isLasting(submission)
   return (
     <Wrap width="narrow">
-      <div className={css.columns}>
+      <div className={css.alone}>
         <Stack gap={5}>
           <div role="status">
             <Badge tone="warning" icon={Clock}>

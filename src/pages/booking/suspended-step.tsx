@@ -27,7 +27,7 @@ export function SuspendedStep() {
   const isOfPhone = suspension?.of === 'phone'
   return (
     <Wrap width="narrow">
-      <div className={css.suspended}>
+      <div className={css.alone}>
         <Stack gap={5}>
           <h1 ref={heading} tabIndex={-1} className={css.heading}>
             {intl.formatMessage(isOfPhone ? messages.phoneHeading : messages.heading)}

@@ -1,37 +1,24 @@
-import { useIntl } from '#src/i18n/use-intl.ts'
-import { useLinks } from '#src/routes/links.ts'
-import { ChangeNotice } from '../notices/change-notice.tsx'
 import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
+import { OwnChangeNotice } from '../notices/own-change-notice.tsx'
 import { messages as pending } from '../pending/pending.messages.ts'
 import { messages } from './message-settings-notice.messages.ts'
 
 /** The outcome of stored message settings. */
 export function MessageSettingsNotice(props: NoticeProps<object, object>) {
-  const intl = useIntl()
-  const links = useLinks()
-  return (
-    <ChangeNotice
-      {...props}
-      texts={texts}
-      href={links.path(settings)}
-      waited={() => intl.formatMessage(messages.waited)}
-      afterRefusal={intl.formatMessage(messages.unchanged)}
-    />
-  )
+  return <OwnChangeNotice {...props} {...{ texts, editAt }} />
 }
 
 /** Stored message settings among all that waits. */
-export const describeMessageSettings = (): DescribedChange => ({
-  name: pending.messageSettings,
-  editAt: (links) => links.path(settings),
-})
+export const describeMessageSettings = (): DescribedChange => ({ name: pending.messageSettings, editAt })
 
-const settings = 'dashboard/settings'
+const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/settings')
 
 const texts = {
   accepted: messages.accepted,
   refused: messages.refused,
   due: messages.due,
+  waited: messages.waited,
+  unchanged: messages.unchanged,
   send: messages.send,
   keep: messages.keep,
   open: messages.open,

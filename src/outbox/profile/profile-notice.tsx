@@ -1,37 +1,24 @@
-import { useIntl } from '#src/i18n/use-intl.ts'
-import { useLinks } from '#src/routes/links.ts'
-import { ChangeNotice } from '../notices/change-notice.tsx'
 import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
+import { OwnChangeNotice } from '../notices/own-change-notice.tsx'
 import { messages as pending } from '../pending/pending.messages.ts'
 import { messages } from './profile-notice.messages.ts'
 
 /** The outcome of a stored change of the profile: not of what, which the profile says. */
 export function ProfileNotice(props: NoticeProps<object, object>) {
-  const intl = useIntl()
-  const links = useLinks()
-  return (
-    <ChangeNotice
-      {...props}
-      texts={texts}
-      href={links.path(profile)}
-      waited={() => intl.formatMessage(messages.waited)}
-      afterRefusal={intl.formatMessage(messages.unchanged)}
-    />
-  )
+  return <OwnChangeNotice {...props} {...{ texts, editAt }} />
 }
 
 /** A stored change of the profile among all that waits. */
-export const describeProfile = (): DescribedChange => ({
-  name: pending.profile,
-  editAt: (links) => links.path(profile),
-})
+export const describeProfile = (): DescribedChange => ({ name: pending.profile, editAt })
 
-const profile = 'dashboard/profile'
+const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/profile')
 
 const texts = {
   accepted: messages.accepted,
   refused: messages.refused,
   due: messages.due,
+  waited: messages.waited,
+  unchanged: messages.unchanged,
   send: messages.send,
   keep: messages.keep,
   open: messages.open,

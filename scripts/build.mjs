@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './compress.mjs'
-import { copyFonts } from './fonts.mjs'
+import { writeFonts } from './fonts.mjs'
 import { pruneBuilds } from './prune-builds.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -60,7 +60,7 @@ async function build({ draft, basePath, id }) {
   const shared = { root, configFile: join(root, 'vite.config.ts'), base: `${basePath}/`, logLevel: 'warn' }
   await viteBuild({ ...shared, build: { outDir: join(draft, 'server'), emptyOutDir: true, ssr: true } })
   await viteBuild({ ...shared, build: { outDir: join(draft, 'client'), emptyOutDir: true } })
-  copyFonts(join(draft, 'client', 'fonts'))
+  await writeFonts(join(draft, 'client', 'fonts'))
   await compressFolder(join(draft, 'client'))
 }
 

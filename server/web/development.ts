@@ -29,13 +29,13 @@ export async function startVite(
   }
 }
 
-/** Fonts from their packages; a build has copies of them (scripts/fonts.mjs). */
+/** Fonts from their packages, whole ones in the place of small ones; a build has copies of them (scripts/fonts.mjs). */
 const fonts: FastifyPluginAsync = async (web) => {
   const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable')
   web.get<{ Params: { file: string } }>('/fonts/:file', (request, reply) => {
-    const { file } = request.params
-    const [, face] = /^([a-z0-9-]+)-(?:latin|arabic)-wght-normal\.woff2$/.exec(file) ?? []
-    const path = join(packages, face ?? '', 'files', file)
+    const [, face, script] =
+      /^([a-z0-9-]+)-(latin|arabic)-(?:wght-normal|basic)\.woff2$/.exec(request.params.file) ?? []
+    const path = join(packages, face ?? '', 'files', `${face}-${script}-wght-normal.woff2`)
     if (!face || !existsSync(path)) return reply.callNotFound()
     return reply.type('font/woff2').send(createReadStream(path))
   })

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/locale'
 import type { TenantTheme } from '#contract/tenant'
 import { assetName } from '#contract/tenant-assets'
+import { basicFont } from './basic-fonts.ts'
 
 /** Where font files come from: the app's own origin under its mount path, including the tenant's own files. */
 export type FontSources = {
@@ -20,14 +21,13 @@ const unicodeRanges = {
 
 /**
  * The `@font-face` rules of a tenant: its fonts, then local fonts with measured metrics so that nothing moves when the web
- * fonts arrive.
+ * fonts arrive. A small file stands after the whole font, since of two that have a letter the browser takes the later one.
  */
 export function fontFaces(theme: TenantTheme, sources: FontSources): string[] {
   const loaded = facesOf(theme).flatMap((face) => {
-    const url = fontUrl(face.url, sources)
-    if (!url) return []
-    const adjust = face.sizeAdjust && percentage(face.sizeAdjust)
-    return `@font-face{font-family:${quoted(face.family)};src:url("${url}") format("woff2");font-weight:${weight(face.weight)};font-display:swap;${adjust ? `size-adjust:${adjust};` : ''}unicode-range:${unicodeRanges[face.script]}}`
+    const basic = basicFont(face.url, face.script, theme.display_weight)
+    const files = [{ url: face.url, unicodeRange: unicodeRanges[face.script] }, ...(basic ? [basic] : [])]
+    return files.flatMap(({ url, unicodeRange }) => faceRule(face, fontUrl(url, sources), unicodeRange))
   })
   const fallbacks = theme.fallbacks.map(
     ({ family, local, sizeAdjust, ascent, descent }) =>
@@ -39,7 +39,19 @@ export function fontFaces(theme: TenantTheme, sources: FontSources): string[] {
 /** Addresses of the files a first view in this language needs, for `<link rel="preload" as="font" crossorigin>`. */
 export function fontsToPreload(theme: TenantTheme, language: Language, sources: FontSources): string[] {
   const script = language === 'ar' ? 'arabic' : 'latin'
-  return facesOf(theme).flatMap((face) => (face.script === script ? (fontUrl(face.url, sources) ?? []) : []))
+  return facesOf(theme).flatMap((face) =>
+    face.script === script
+      ? (fontUrl(basicFont(face.url, script, theme.display_weight)?.url ?? face.url, sources) ?? [])
+      : [],
+  )
+}
+
+function faceRule(face: Face, url: string | undefined, unicodeRange: string): string[] {
+  if (!url) return []
+  const adjust = face.sizeAdjust && percentage(face.sizeAdjust)
+  return [
+    `@font-face{font-family:${quoted(face.family)};src:url("${url}") format("woff2");font-weight:${weight(face.weight)};font-display:swap;${adjust ? `size-adjust:${adjust};` : ''}unicode-range:${unicodeRange}}`,
+  ]
 }
 
 /** A CSS family list, rebuilt: generic names unquoted, all others quoted. */

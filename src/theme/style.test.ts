@@ -18,6 +18,23 @@ describe('tenantStyle', () => {
     expect(new Set(actions).size).toBe(2)
   })
 
+  it('takes the letters that nearly every page makes do with from a small file, and the others from the whole font', () => {
+    const rules = tenantStyle(liqaTheme, { basePath: '' }).split('\n')
+    const files = rules.flatMap(
+      (rule) => /url\("([^"]+)"\).*unicode-range:U\+([0-9A-F]+)-/.exec(rule)?.slice(1, 3) ?? [],
+    )
+    expect(files).toEqual([
+      ...['/fonts/hanken-grotesk-latin-wght-normal.woff2', '0000', '/fonts/hanken-grotesk-latin-basic.woff2', '0020'],
+      ...['/fonts/readex-pro-arabic-wght-normal.woff2', '0600', '/fonts/readex-pro-arabic-basic.woff2', '0600'],
+    ])
+  })
+
+  it.each([390, 710])('keeps to the whole font for titles of weight %i, which the small file has not', (weight) => {
+    const css = tenantStyle(themeOf({ display_weight: weight }), { basePath: '' })
+    expect(css).toContain('/fonts/hanken-grotesk-latin-wght-normal.woff2')
+    expect(css).not.toContain('hanken-grotesk-latin-basic')
+  })
+
   it('adds the face that font_url names when the list of faces does not hold it [T02]', () => {
     const css = tenantStyle(themeOf({ font_name: 'Own Face', font_url: 'asset:own.woff2' }), {
       basePath: '',
@@ -74,8 +91,12 @@ describe('tenantStyle', () => {
 
 describe('fontsToPreload', () => {
   it('names only the files of the script the page is written in', () => {
-    expect(fontsToPreload(liqaTheme, 'ar', { basePath: '/care' })).toEqual([
-      '/care/fonts/readex-pro-arabic-wght-normal.woff2',
+    const languages = (['ar', 'en'] as const).map((language) =>
+      fontsToPreload(rummanTheme, language, { basePath: '/care' }),
+    )
+    expect(languages).toEqual([
+      ['/care/fonts/vazirmatn-arabic-basic.woff2', '/care/fonts/markazi-text-arabic-wght-normal.woff2'],
+      ['/care/fonts/source-sans-3-latin-wght-normal.woff2', '/care/fonts/source-serif-4-latin-wght-normal.woff2'],
     ])
   })
 })

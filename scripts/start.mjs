@@ -7,21 +7,28 @@ ensureInstalled()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const dev = process.argv.includes('--dev')
-const { register } = await import('tsx/esm/api')
-register()
+const { loadConfig, SettingError, start } = await import(dev ? await fromSources() : await fromOneFile())
 
-const config = await readSettings()
+const config = readSettings()
 if (!dev) {
   const { buildIfStale } = await import('./build.mjs')
   await buildIfStale({ basePath: config.basePath })
 }
-const { start } = await import('../server/main.ts')
 await start({ config, dev })
 
+async function fromSources() {
+  const { register } = await import('tsx/esm/api')
+  register()
+  return '../server/program.ts'
+}
+
+async function fromOneFile() {
+  const { bundle } = await import('./bundle.mjs')
+  return bundle('server/program.ts')
+}
+
 /** Settings first: an invalid one should be reported before the build. */
-async function readSettings() {
-  const { loadConfig } = await import('../server/config.ts')
-  const { SettingError } = await import('../server/setting-error.ts')
+function readSettings() {
   try {
     return loadConfig(process.env)
   } catch (failure) {

@@ -10,7 +10,7 @@ afterEach(endChildren)
 
 const start = (script: string[], folder: string, within: string[] = []) =>
   startChild(script, { DATA_DIR: join(folder, 'data') }, within)
-const services = ['--import', 'tsx', 'tests/support/start-services.ts']
+const services = ['scripts/run-module.mjs', 'tests/support/start-services.ts']
 
 /** A disk for one test. Where none may be mounted the test says so and is left out. */
 function diskOf(megabytes: number, skip: (note: string) => never): SmallDisk {

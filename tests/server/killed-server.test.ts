@@ -82,7 +82,7 @@ describe.each(engines)(
         let confirmed = 0
         let running = begin()
         function begin() {
-          const server = startChild(['--import', 'tsx', 'tests/support/start-services.ts'], {
+          const server = startChild(['scripts/run-module.mjs', 'tests/support/start-services.ts'], {
             DATA_DIR: join(folder, 'data'),
             SERVER_SECRET: 'a secret that is long enough for tests',
             RATE_LIMIT_PER_MINUTE: '1000000',

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const startServices = (settings: Record<string, string> = {}) =>
-  startChild(['--import', 'tsx', 'tests/support/start-services.ts'], {
+  startChild(['scripts/run-module.mjs', 'tests/support/start-services.ts'], {
     DATABASE_URL: postgres.url,
     SERVER_SECRET: 'a secret that is long enough for tests',
     RATE_LIMIT_PER_MINUTE: '1000000',

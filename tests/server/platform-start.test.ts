@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const run = (script: string[], settings: Record<string, string>) =>
   startChild(script, { DATA_DIR: folder, ...settings })
 const startServices = (settings: Record<string, string> = {}) =>
-  run(['--import', 'tsx', 'tests/support/start-services.ts'], settings)
+  run(['scripts/run-module.mjs', 'tests/support/start-services.ts'], settings)
 
 async function listen(server: Server): Promise<number> {
   servers.add(server)

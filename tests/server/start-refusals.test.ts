@@ -97,7 +97,7 @@ describe('a PostgreSQL that refuses the server is told with the way out, and wit
 })
 
 it('the server ends with 1 and says it once', async () => {
-  const script = ['--import', 'tsx', 'tests/support/start-services.ts']
+  const script = ['scripts/run-module.mjs', 'tests/support/start-services.ts']
   const endOf = (login: string) => startChild(script, { DATABASE_URL: `postgres://${login}${place}/elsewhere` }).exited
   const ends = {
     'refused the user': endOf(`${userWithPassword}:${wrong}@`),

@@ -19,7 +19,7 @@ export async function startOwnServer<Announced extends { origin: string }>(
 ): Promise<OwnServer<Announced>> {
   // A database of its own is made first.
   test.setTimeout(240_000)
-  const server = spawn(process.execPath, ['--import', 'tsx', `tests/support/${script}`], {
+  const server = spawn(process.execPath, ['scripts/run-module.mjs', `tests/support/${script}`], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((end) => server.once('exit', () => end()))

@@ -23,6 +23,8 @@ async function fromSources() {
 }
 
 async function fromOneFile() {
+  // So that the trace of a failure names our sources.
+  process.setSourceMapsEnabled(true)
   const { bundle } = await import('./bundle.mjs')
   return bundle('server/program.ts')
 }

@@ -19,6 +19,13 @@ export type OpenDatabase = {
   assertWrites(): Promise<void>
   /** Runs work that no other process on this database runs at the same time; the others wait their turn. */
   alone<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Calls back after each notification on a channel (`pg_notify`), and whenever some may have been missed. Nothing is certain: who
+   * listens must look from time to time as well.
+   *
+   * @returns stops listening
+   */
+  listen(channel: string, heard: () => void): Promise<() => Promise<void>>
   /** Waits for running work, flushes everything and releases the folder or the connections. May be called twice. */
   close(): Promise<void>
 }

@@ -50,6 +50,10 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
       // There is only one session: a transaction inside the statements that failed half-way would stay open for all callers.
       execute: async (sql) => void (await client.transaction((tx) => tx.exec(sql))),
       assertWrites: () => assertWrites(db),
+      listen: async (channel, heard) => {
+        const stop = await client.listen(channel, () => heard())
+        return async () => void (client.closed || (await stop()))
+      },
       // Only one process uses a folder at a time.
       alone: (work) => work(),
       close: () => (closing ??= close()),

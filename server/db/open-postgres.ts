@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { assertWrites } from './assert-writes.ts'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
+import { listenOn } from './postgres-listener.ts'
 import { askPatiently, createDatabase, createPool, onOwnConnection } from './postgres-connections.ts'
 import { assertAddress, explainPostgres } from './postgres-start.ts'
 import { StartProblem } from './start-problem.ts'
@@ -37,6 +38,7 @@ export async function openPostgres(databaseUrl: string, longest: number): Promis
         await client.query('select pg_advisory_lock($1)', [aloneLock])
         return work()
       }),
+    listen: async (channel, heard) => listenOn(databaseUrl, channel, heard),
     close: () => (closing ??= end()),
   }
 }

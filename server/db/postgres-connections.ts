@@ -99,7 +99,8 @@ const options = { schema, casing: 'snake_case' } as const
 
 const connectionTimeoutMillis = 5_000
 
-const settings = (databaseUrl: string): pg.ClientConfig => ({
+/** How every connection is opened. */
+export const settings = (databaseUrl: string): pg.ClientConfig => ({
   connectionString: databaseUrl,
   connectionTimeoutMillis,
   keepAlive: true,

@@ -27,6 +27,7 @@ import { accountEvents } from '#server/db/schema/settings'
 import { oldest } from '#server/domain/accounts/account-events'
 import { forgetVisitDevices } from '#server/domain/devices/forget-visit-devices'
 import { forgetFigures } from '#server/domain/devices/push-figures'
+import { forgetFiles, forgetVersions } from '#server/tenants/versions/forget-versions'
 import { forgetRemovedTenants } from './removed-tenants.ts'
 
 /** How many rows of each kind were removed. */
@@ -56,12 +57,14 @@ export type Removed = {
   challenges: number
   captchas: number
   tenants: number
+  versions: number
+  tenantFiles: number
 }
 
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
- * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, codes of tenants a day after they were removed, where nothing names them, versions of tenants after a year but for the newest hundred, and files a day after they were supplied where no version and no draft has them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -174,6 +177,8 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     challenges: challenges.length,
     captchas: captchas.length,
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
+    versions: await forgetVersions(db, daysAgo(365)),
+    tenantFiles: await forgetFiles(db, daysAgo(1)),
   }
 }
 

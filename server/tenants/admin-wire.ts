@@ -4,7 +4,12 @@ import type { KeptAsset } from './asset-files.ts'
 import type { Outcome } from './hide-tenant.ts'
 import type { Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
-import type { TenantStore, TenantSummary, WholeTenant } from './tenant-store.ts'
+import type { Draft } from './drafts/draft.ts'
+import type { Contents } from './fields/contents.ts'
+import type { TenantSummary } from './tenant-sources.ts'
+import type { TenantStore, WholeTenant } from './tenant-store.ts'
+import type { VersionSummary } from './versions/read-versions.ts'
+import type { Restored } from './versions/restore.ts'
 
 /** Requests of the tool to a running server, which alone may write to its embedded database. */
 export type AdminRequest =
@@ -13,13 +18,15 @@ export type AdminRequest =
   | { ask: 'reach'; tenant: Shower }
   | { ask: 'find'; code: string }
   | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
-  | { ask: 'hide' | 'unhide' | 'remove'; code: string }
+  | { ask: 'hide' | 'unhide' | 'remove' | 'history' | 'draft'; code: string }
+  | { ask: 'version' | 'restore'; code: string; number: number }
 
 /** Requests after which a server's tenants in memory are out of date. */
-export const changes: ReadonlySet<AdminRequest['ask']> = new Set(['put', 'hide', 'unhide', 'remove'])
+export const changes: ReadonlySet<AdminRequest['ask']> = new Set(['put', 'hide', 'unhide', 'remove', 'restore'])
 
 /** The answer to each request. */
-export type AdminAnswer = TenantSummary[] | DirectoryNames | Reach | WholeInText | Outcome | null
+export type AdminAnswer =
+  TenantSummary[] | DirectoryNames | Reach | WholeInText | Outcome | VersionSummary[] | Contents | Restored | Draft | null
 
 /** A file with its bytes in base64, for JSON. */
 type InText<File extends { bytes: Uint8Array }> = Omit<File, 'bytes'> & { bytes: string }
@@ -52,7 +59,14 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
     case 'hide':
     case 'unhide':
     case 'remove':
+    case 'history':
       return store[request.ask](request.code)
+    case 'draft':
+      return (await store.draft(request.code)) ?? null
+    case 'version':
+      return (await store.version(request.code, request.number)) ?? null
+    case 'restore':
+      return store.restore(request.code, request.number)
   }
 }
 
@@ -78,5 +92,9 @@ export function createRemoteStore(send: (request: AdminRequest) => Promise<Admin
     hide: async (code) => (await send({ ask: 'hide', code })) as Outcome,
     unhide: async (code) => (await send({ ask: 'unhide', code })) as Outcome,
     remove: async (code) => (await send({ ask: 'remove', code })) as Outcome,
+    history: async (code) => (await send({ ask: 'history', code })) as VersionSummary[],
+    version: async (code, number) => ((await send({ ask: 'version', code, number })) ?? undefined) as Contents | undefined,
+    restore: async (code, number) => (await send({ ask: 'restore', code, number })) as Restored,
+    draft: async (code) => ((await send({ ask: 'draft', code })) ?? undefined) as Draft | undefined,
   }
 }

@@ -4,7 +4,10 @@ import type { DirectoryNames } from './app-facts.ts'
 import { wellFormed } from './check-configuration.ts'
 import { cleanTenant } from './clean-tenant.ts'
 import { hide, remove, unhide } from './hide-commands.ts'
-import { isError, wrong, type ConfigurationIssue } from './configuration-issue.ts'
+import { draft, history, restore } from './version-commands.ts'
+import { isError } from './configuration-issue.ts'
+import { report, unknown } from './report.ts'
+import { takenHosts } from './taken-hosts.ts'
 import { validateTenant } from './validate-tenant.ts'
 import { reachIssues, type Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
@@ -21,6 +24,9 @@ const usage = `npm run tenant -- <command>
   export <code> <folder>  writes a tenant as import reads it (--force: over one that is there)
   hide <code>             answers as if there were no such tenant; what was booked there can still be opened
   unhide <code>           shows it again
+  history <code>          its versions: who published what, and when
+  restore <code> <n>      shows patients what version n had, as a new version
+  draft <code>            what its staff changed and has not published, and what is wrong with it
   remove <code>           deletes what a hidden tenant consists of, when no visit is ahead (--confirm <code>)
   schema                  writes the schema of tenant.json for editors`
 
@@ -37,6 +43,9 @@ export async function runTenantCommand(args: readonly string[], tools: Tools): P
   if (command === 'export' && first && second) return exportTenant(first, second, isForced, tools)
   if (command === 'hide' && first) return hide(first, tools)
   if (command === 'unhide' && first) return unhide(first, tools)
+  if (command === 'history' && first) return history(first, tools)
+  if (command === 'restore' && first && second) return restore(first, second, tools)
+  if (command === 'draft' && first) return draft(first, tools)
   if (command === 'remove' && first) return remove(first, confirmed, tools)
   if (command === 'schema') {
     tools.writeSchema(tenantJsonSchema())
@@ -136,7 +145,7 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
   const { $schema: _, ...file } = read.file as TenantFile
   return tools.withStore(async (store) => {
     const { code } = file.configuration
-    const [before, taken] = [await store.find(code), await takenHosts(store, file)]
+    const [before, taken] = [await store.find(code), takenHosts(await store.list(), file)]
     const directory = await store.directory()
     const { assets, issues } = await validateTenant(read, { app, directory, kept: before?.assets })
     const reach = await reachOf(file, store, directory)
@@ -149,18 +158,9 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
     const isHidden = status === 'hidden' || status === 'removed'
     const next = isHidden
       ? `It is hidden: npm run tenant -- unhide ${code}`
-      : 'Running servers show it within ten seconds.'
+      : 'Running servers show it within seconds.'
     tools.say(`${code} is ${before ? 'changed' : 'there'}. ${next}`)
     return 0
-  })
-}
-
-/** Issues of hosts that belong to another tenant. */
-async function takenHosts(store: TenantStore, { configuration, hosts }: TenantFile): Promise<ConfigurationIssue[]> {
-  const others = (await store.list()).filter(({ code }) => code !== configuration.code)
-  return hosts.flatMap((host, i) => {
-    const owner = others.find((other) => other.hosts.includes(host))
-    return owner ? [wrong(`/hosts/${i}`, `"${host}" is a host of the tenant "${owner.code}"`)] : []
   })
 }
 
@@ -174,23 +174,4 @@ async function exportTenant(code: string, folder: string, isForced: boolean, too
   writeTenantFolder(folder, found)
   tools.say(`${code} is in ${folder}: tenant.json and ${found.assets.length} files in assets.`)
   return 0
-}
-
-function unknown(code: string, { say }: Tools): 1 {
-  say(`There is no tenant "${code}". These there are: npm run tenant -- list`)
-  return 1
-}
-
-/** Prints every issue with its path; returns 1 where one of them is an error. */
-function report(issues: ConfigurationIssue[], { say }: Tools, praise?: string): 0 | 1 {
-  for (const issue of issues) {
-    say(`${isError(issue) ? 'error  ' : 'warning'}  ${issue.path || 'tenant.json'}  ${issue.message}`)
-  }
-  const errors = issues.filter(isError).length
-  const warnings = issues.length - errors
-  if (errors > 0) say(errors === 1 ? 'One problem.' : `${errors} problems.`)
-  else if (praise && warnings > 0)
-    say(`It can be taken in, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`)
-  else if (praise) say(praise)
-  return errors > 0 ? 1 : 0
 }

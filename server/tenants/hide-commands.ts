@@ -5,7 +5,7 @@ import type { Outcome } from './hide-tenant.ts'
 export async function hide(code: string, { withStore, say }: Tools): Promise<0 | 1> {
   const outcome = await withStore((store) => store.hide(code))
   if (!outcome.done) return refuse(code, outcome, say)
-  say(`${code} is hidden: within ten seconds running servers answer as if it had never been. All it has is kept.`)
+  say(`${code} is hidden: within seconds running servers answer as if it had never been. All it has is kept.`)
   if (outcome.ahead > 0)
     say(`${booked(outcome)}. Their patients still open and cancel them by the link in their message.`)
   say(`To show it again: npm run tenant -- unhide ${code}`)
@@ -16,14 +16,14 @@ export async function hide(code: string, { withStore, say }: Tools): Promise<0 |
 export async function unhide(code: string, { withStore, say }: Tools): Promise<0 | 1> {
   const outcome = await withStore((store) => store.unhide(code))
   if (!outcome.done) return refuse(code, outcome, say)
-  say(`${code} is shown. Running servers show it within ten seconds.`)
+  say(`${code} is shown. Running servers show it within seconds.`)
   return 0
 }
 
 /** Removes a hidden tenant when its code is given twice. */
 export async function remove(code: string, confirmed: string | undefined, { withStore, say }: Tools): Promise<0 | 1> {
   if (confirmed !== code) {
-    say(`Configuration, texts, banners, articles and files of "${code}" would be gone for good: export it first.`)
+    say(`Configuration, texts, banners, articles, files and versions of "${code}" would be gone for good: export it first.`)
     say(`To remove it: npm run tenant -- remove ${code} --confirm ${code}`)
     return 1
   }

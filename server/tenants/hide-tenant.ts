@@ -4,7 +4,10 @@ import type { Database } from '#server/db/database'
 import { facilityPokes } from '#server/db/schema/facilities'
 import { endsAfter, lastEnd } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'
+import { tenantDraftChanges, tenantDrafts, tenantVersions } from '#server/db/schema/tenant-versions'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
+import { lockTenant } from './lock-tenant.ts'
+import { tellServers } from './tell-servers.ts'
 import { defaultTenantCode } from './tenant.ts'
 
 /** The number of visits booked with a tenant that have not ended, and when the last one ends. */
@@ -19,11 +22,14 @@ export const laterThanBefore = sql`greatest(clock_timestamp(), ${tenants.updated
 /** Hides a tenant, or shows it again; its data does not change. Waits for running bookings. */
 export async function setHidden(db: Database, code: string, isHidden: boolean, now: Date): Promise<Outcome> {
   if (isHidden && code === defaultTenantCode) return refused('default')
-  const changed = await db
-    .update(tenants)
-    .set({ status: isHidden ? 'hidden' : 'shown', updatedAt: laterThanBefore })
-    .where(and(eq(tenants.code, code), ne(tenants.status, 'removed')))
-    .returning({ code: tenants.code })
+  const changed = await db.transaction(async (tx) => {
+    await tellServers(tx, code)
+    return tx
+      .update(tenants)
+      .set({ status: isHidden ? 'hidden' : 'shown', updatedAt: laterThanBefore })
+      .where(and(eq(tenants.code, code), ne(tenants.status, 'removed')))
+      .returning({ code: tenants.code })
+  })
   if (changed.length === 0) return refused('unknown')
   return { done: true, ...(await visitsAhead(db, code, now)) }
 }
@@ -34,13 +40,17 @@ export async function setHidden(db: Database, code: string, isHidden: boolean, n
  */
 export async function removeTenant(db: Database, code: string, now: Date): Promise<Outcome> {
   if (code === defaultTenantCode) return refused('default')
+  await lockTenant(db, code)
   const [tenant] = await db.select().from(tenants).where(eq(tenants.code, code)).for('update')
   if (!tenant || tenant.status === 'removed') return refused('unknown')
   if (tenant.status === 'shown') return refused('shown')
   const visits = await visitsAhead(db, code, now)
   if (visits.ahead > 0) return { done: false, why: 'visits', ...visits }
 
-  for (const table of [contentBlocks, translations, banners, blogHighlights, tenantAssets, facilityPokes]) {
+  for (const table of [
+    ...[contentBlocks, translations, banners, blogHighlights, tenantAssets, facilityPokes],
+    ...[tenantVersions, tenantDraftChanges, tenantDrafts],
+  ]) {
     await db.delete(table).where(eq(table.tenantCode, code))
   }
   const configuration = { code, name: tenant.configuration.name } as ClientConfiguration
@@ -48,6 +58,7 @@ export async function removeTenant(db: Database, code: string, now: Date): Promi
     .update(tenants)
     .set({ status: 'removed', configuration, hosts: [], updatedAt: laterThanBefore })
     .where(eq(tenants.code, code))
+  await tellServers(db, code)
   return { done: true, ...visits }
 }
 

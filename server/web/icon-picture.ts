@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { IconPicture } from '#contract/rendering'
 import type { Database } from '#server/db/open'
+import { tenantFiles } from '#server/db/schema/tenant-files'
 import { tenantAssets } from '#server/db/schema/tenants'
 
 const side = 512
@@ -17,8 +18,9 @@ export async function readIconPicture(
 ): Promise<IconPicture | undefined> {
   if (name === undefined) return undefined
   const [file] = await db
-    .select({ bytes: tenantAssets.bytes })
+    .select({ bytes: tenantFiles.bytes })
     .from(tenantAssets)
+    .innerJoin(tenantFiles, eq(tenantFiles.digest, tenantAssets.digest))
     .where(and(eq(tenantAssets.tenantCode, code), eq(tenantAssets.name, name)))
   if (!file) return undefined
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }

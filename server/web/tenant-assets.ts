@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { tenantFiles } from '#server/db/schema/tenant-files'
 import { tenantAssets as table } from '#server/db/schema/tenants'
 import { createKeptValues } from '#server/kept-values'
 import { drawingPolicy } from '#server/policy-header'
@@ -27,8 +28,9 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
 
   async function load(code: string, name: string): Promise<Asset | undefined> {
     const [row] = await web.db
-      .select({ mediaType: table.mediaType, digest: table.digest, bytes: table.bytes })
+      .select({ mediaType: tenantFiles.mediaType, digest: table.digest, bytes: tenantFiles.bytes })
       .from(table)
+      .innerJoin(tenantFiles, eq(tenantFiles.digest, table.digest))
       .where(and(eq(table.tenantCode, code), eq(table.name, name)))
     return row && { ...row, bytes: Buffer.from(row.bytes) }
   }

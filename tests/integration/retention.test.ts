@@ -76,6 +76,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     challenges: 1,
     captchas: 1,
     tenants: 1,
+    versions: 0,
+    tenantFiles: 0,
   })
   expect(await left()).toEqual({
     reservations: ['booked', 'held'],
@@ -127,6 +129,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     challenges: 0,
     captchas: 0,
     tenants: 0,
+    versions: 0,
+    tenantFiles: 0,
   })
 })
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Banner, BlogHighlight, DocumentTag, IdentityType } from '#contract/content'
 import type { ContentBlock } from '#contract/tenant'
+import { tenantFiles } from '#server/db/schema/tenant-files'
 import { banners, blogHighlights, contentBlocks, documentTags, tenantAssets, tenants } from '#server/db/schema/tenants'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer, type TestServer } from '#tests/support/server'
@@ -47,13 +48,13 @@ afterAll(async () => {
 })
 
 async function fill({ db }: Awaited<ReturnType<typeof openTestDatabase>>) {
-  await db.insert(tenantAssets).values({
-    tenantCode,
-    name: 'sun.svg',
+  const digest = 'abcdef0123456789'.repeat(4)
+  await db.insert(tenantFiles).values({
+    digest,
     mediaType: 'image/svg+xml',
-    digest: 'abcdef0123456789'.repeat(4),
     bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   })
+  await db.insert(tenantAssets).values({ tenantCode, name: 'sun.svg', digest })
   const html =
     '<p onclick="alert(1)">A<script>alert(1)</script><img src="asset:sun.svg"><a href="javascript:alert(1)">b</a></p>'
   await db.insert(contentBlocks).values([

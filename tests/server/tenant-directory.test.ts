@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Country } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
+import { tenantFiles } from '#server/db/schema/tenant-files'
 import { tenantAssets, tenants } from '#server/db/schema/tenants'
 import { createTenantDirectory, type TenantDirectory } from '#server/plugins/gateway/tenants'
 import { openTestDatabase } from '#tests/support/database'
@@ -90,10 +91,11 @@ describe('a tenant', () => {
   })
 
   it('has the files it brought, with the beginning of their digest, and may name them', async () => {
-    const file = { mediaType: 'image/png', digest: '0123456789abcdef', bytes: Buffer.from('a picture') }
+    const digest = '0123456789abcdef'
+    await database.db.insert(tenantFiles).values({ digest, mediaType: 'image/png', bytes: Buffer.from('a picture') })
     await database.db.insert(tenantAssets).values([
-      { ...file, tenantCode: 'blue', name: 'shared.png' },
-      { ...file, tenantCode: 'green', name: 'other.png' },
+      { digest, tenantCode: 'blue', name: 'shared.png' },
+      { digest, tenantCode: 'green', name: 'other.png' },
     ])
     await configure('blue', { og_image: 'shared.png' })
     await configure('green', { og_image: 'shared.png' })

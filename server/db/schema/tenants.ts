@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Banner, BlogHighlight } from '#contract/content'
 import type { ClientConfiguration, ContentBlock } from '#contract/tenant'
-import { bytes, instant, created, names, texts } from './columns.ts'
+import { instant, created, names, texts } from './columns.ts'
+import { ofFile } from './tenant-files.ts'
 
 /** Whether a tenant answers. Of a removed one only the code is left, for the visits that were booked there. */
 export type TenantStatus = 'shown' | 'hidden' | 'removed'
@@ -55,16 +56,13 @@ export const translations = pgTable(
   (t) => [primaryKey({ columns: [t.tenantCode, t.language, t.id] })],
 )
 
-/** Pictures and fonts of a tenant, checked and sanitised when they are imported. */
+/** Pictures, films and fonts that a tenant shows, by name. */
 export const tenantAssets = pgTable(
   'tenant_assets',
   {
     tenantCode: partOfTenant(),
     name: text().notNull(),
-    mediaType: text().notNull(),
-    /** Hex SHA-256 of the bytes: the entity tag. */
-    digest: text().notNull(),
-    bytes: bytes().notNull(),
+    digest: ofFile().notNull(),
     updatedAt: created(),
   },
   (t) => [primaryKey({ columns: [t.tenantCode, t.name] })],

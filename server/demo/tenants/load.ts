@@ -32,7 +32,7 @@ export async function loadTenants(open: OpenDatabase): Promise<void> {
   const version = versionOf(shipped)
   if (await isVersionLoaded(open, 'shipped tenants', version)) return
   await startSet(open, 'shipped tenants', version)
-  const store = createTenantStore(open.db)
+  const store = createTenantStore(open.db, undefined, { kind: 'shipped' })
   for (const { file, assets } of shipped) {
     const kept = await Promise.all(assets.map(keepAsset))
     checkConfiguration(file.configuration, new Map(kept.map(({ name, fact }) => [name, fact])))

@@ -10,6 +10,7 @@ import type { Database } from '#server/db/open'
 import { openAfterVisitMs } from '#server/domain/booking/appointment-keys'
 import { assetVersion } from '#server/tenants/asset-address'
 import { withOfferedMarkets } from '#server/tenants/offered-markets'
+import { tenantChannel } from '#server/tenants/tell-servers'
 import type { Tenant } from '#server/tenants/tenant'
 import { usableConfiguration } from '#server/tenants/usable-configuration'
 
@@ -30,12 +31,14 @@ export type TenantDirectory = {
   onChange(listener: (code: string) => void): void
 }
 
-/** A change made by another process is noticed after this many milliseconds at the latest. */
+/** A change is heard of at once; one that was not is noticed after this many milliseconds at the latest. */
 const lookAgainAfter = 10_000
 /** The doctors left to a tenant by its scope are counted again after this many milliseconds. */
 const countAgainAfter = 300_000
 /** How long a caller who could be answered from memory waits for a check, and the pause after a failed one, in milliseconds. */
 const patience = 1_000
+
+const notLooked = 'changes of tenants could not be looked for; what is known goes on'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,11 +49,35 @@ declare module 'fastify' {
 export default fp(
   async (app) => {
     app.decorate('tenants', createTenantDirectory(app.db, app.clock, app.log))
+    let stop: (() => Promise<void>) | undefined
+    const hear = oneAfterTheOther(() =>
+      app.tenants.refresh().catch((error: unknown) => app.log.warn({ err: error }, notLooked)),
+    )
+    app.addHook('onReady', async () => void (stop = await app.database.listen(tenantChannel, hear)))
+    app.addHook('onClose', () => stop?.())
     // Configuration issues of a tenant are logged when the server starts, not when its first patient comes.
     app.addHook('onListen', async () => void (await app.tenants.all()))
   },
   { name: 'tenants', dependencies: ['platform'] },
 )
+
+/** Does work for all who ask while it is not begun, and once more for those who ask while it is under way. */
+function oneAfterTheOther(work: () => Promise<unknown>): () => void {
+  let isAsked = false
+  let isWorking = false
+  const go = async () => {
+    isWorking = true
+    while (isAsked) {
+      isAsked = false
+      await work()
+    }
+    isWorking = false
+  }
+  return () => {
+    isAsked = true
+    if (!isWorking) void go()
+  }
+}
 
 /** A tenant as in the table. It has no configuration where that is invalid. */
 type Known = Omit<Tenant, 'configuration'> &
@@ -62,8 +89,8 @@ type Known = Omit<Tenant, 'configuration'> &
   }
 
 /**
- * Holds all tenants in memory and compares their dates of change with the table every ten seconds. While the database does not
- * answer, the last state remains in use.
+ * Holds all tenants in memory and compares their dates of change with the table when it is told of a change, and every ten seconds in
+ * case it was not. While the database does not answer, the last state remains in use.
  */
 export function createTenantDirectory(db: Database, clock: () => Date, log: FastifyBaseLogger): TenantDirectory {
   const known = new Map<string, Known>()
@@ -90,7 +117,7 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
       look.then(
         () => false,
         (error: unknown) => {
-          log.warn({ err: error }, 'changes of tenants could not be looked for; what is known goes on')
+          log.warn({ err: error }, notLooked)
           lookedAt = clock().getTime() - lookAgainAfter + patience
           return false
         },

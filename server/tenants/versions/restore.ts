@@ -1,0 +1,71 @@
+import type { Database } from '#server/db/database'
+import type { AppFacts } from '../app-facts.ts'
+import { checkContents } from '../check-contents.ts'
+import { isError } from '../configuration-issue.ts'
+import type { DraftIssue, Staged } from '../drafts/draft.ts'
+import { issuesOf } from '../drafts/draft-issues.ts'
+import { cleaned } from '../drafts/publish.ts'
+import { readDraft } from '../drafts/read-draft.ts'
+import { stageAll, type Editing } from '../drafts/stage.ts'
+import type { Contents } from '../fields/contents.ts'
+import { differencesBetween, fieldsOf } from '../fields/fields.ts'
+import { findField } from '../fields/find-field.ts'
+import { lockTenant } from '../lock-tenant.ts'
+import { readContents } from '../read-contents.ts'
+import { createTenantSources } from '../tenant-sources.ts'
+import { readVersion } from './read-versions.ts'
+import { newestNumber, storeTenant } from './store-tenant.ts'
+
+/** What became of bringing a version back. */
+export type Restored =
+  | { done: true; version: number }
+  /** There is no such version, or patients see just that. */
+  | { done: false; why: 'unknown' | 'nothing' }
+  /** What was valid then is not any more. */
+  | { done: false; why: 'issues'; issues: DraftIssue[] }
+
+/** Shows patients what they saw in an earlier version, as a new version. Hosts stay as they are. The draft stays, too. */
+export function restoreVersion(
+  db: Database,
+  code: string,
+  number: number,
+  { app, author, now }: Editing & { app?: AppFacts },
+): Promise<Restored> {
+  return db.transaction(async (tx) => {
+    await lockTenant(tx, code)
+    const contents = await readEarlier(tx, code, number)
+    if (!contents) return { done: false, why: 'unknown' }
+    const issues = issuesOf(await checkContents(createTenantSources(tx), contents, app), contents)
+    if (issues.some(isError)) return { done: false, why: 'issues', issues }
+    const before = await newestNumber(tx, code)
+    const version = await storeTenant(tx, cleaned(contents), { author, now, restoredFrom: number })
+    return version === before ? { done: false, why: 'nothing' } : { done: true, version }
+  })
+}
+
+/** Puts what an earlier version had into the draft, so that it can be looked at before patients see it. */
+export function stageVersion(db: Database, code: string, number: number, editing: Editing): Promise<Staged> {
+  return db.transaction(async (tx) => {
+    await lockTenant(tx, code)
+    const contents = await readEarlier(tx, code, number)
+    const draft = contents && (await readDraft(tx, code))
+    if (!contents || !draft) return { done: false, why: 'unknown' }
+    // A field of that time may be none any more.
+    const requests = differencesBetween(fieldsOf(draft.contents), fieldsOf(contents)).filter(
+      ({ pointer }) => 'steps' in findField(pointer),
+    )
+    return stageAll(
+      tx,
+      code,
+      requests.map(({ pointer, before, after }) => ({ pointer, held: after, expected: before })),
+      editing,
+    )
+  })
+}
+
+/** What a version had, with the hosts of today: whoever runs the installation may have given one to somebody else. */
+async function readEarlier(tx: Database, code: string, number: number): Promise<Contents | undefined> {
+  const [published, earlier] = [await readContents(tx, code), await readVersion(tx, code, number)]
+  if (!published || !earlier) return undefined
+  return { file: { ...earlier.file, hosts: published.file.hosts }, files: earlier.files }
+}

@@ -26,7 +26,16 @@ export const changes: ReadonlySet<AdminRequest['ask']> = new Set(['put', 'hide',
 
 /** The answer to each request. */
 export type AdminAnswer =
-  TenantSummary[] | DirectoryNames | Reach | WholeInText | Outcome | VersionSummary[] | Contents | Restored | Draft | null
+  | TenantSummary[]
+  | DirectoryNames
+  | Reach
+  | WholeInText
+  | Outcome
+  | VersionSummary[]
+  | Contents
+  | Restored
+  | Draft
+  | null
 
 /** A file with its bytes in base64, for JSON. */
 type InText<File extends { bytes: Uint8Array }> = Omit<File, 'bytes'> & { bytes: string }
@@ -93,7 +102,8 @@ export function createRemoteStore(send: (request: AdminRequest) => Promise<Admin
     unhide: async (code) => (await send({ ask: 'unhide', code })) as Outcome,
     remove: async (code) => (await send({ ask: 'remove', code })) as Outcome,
     history: async (code) => (await send({ ask: 'history', code })) as VersionSummary[],
-    version: async (code, number) => ((await send({ ask: 'version', code, number })) ?? undefined) as Contents | undefined,
+    version: async (code, number) =>
+      ((await send({ ask: 'version', code, number })) ?? undefined) as Contents | undefined,
     restore: async (code, number) => (await send({ ask: 'restore', code, number })) as Restored,
     draft: async (code) => ((await send({ ask: 'draft', code })) ?? undefined) as Draft | undefined,
   }

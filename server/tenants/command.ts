@@ -156,9 +156,7 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
     const status = await statusOf(code, store)
     await store.put(cleanTenant(file, new Set(assets.map(({ name }) => name))), assets)
     const isHidden = status === 'hidden' || status === 'removed'
-    const next = isHidden
-      ? `It is hidden: npm run tenant -- unhide ${code}`
-      : 'Running servers show it within seconds.'
+    const next = isHidden ? `It is hidden: npm run tenant -- unhide ${code}` : 'Running servers show it within seconds.'
     tools.say(`${code} is ${before ? 'changed' : 'there'}. ${next}`)
     return 0
   })

@@ -23,7 +23,9 @@ export async function unhide(code: string, { withStore, say }: Tools): Promise<0
 /** Removes a hidden tenant when its code is given twice. */
 export async function remove(code: string, confirmed: string | undefined, { withStore, say }: Tools): Promise<0 | 1> {
   if (confirmed !== code) {
-    say(`Configuration, texts, banners, articles, files and versions of "${code}" would be gone for good: export it first.`)
+    say(
+      `Configuration, texts, banners, articles, files and versions of "${code}" would be gone for good: export it first.`,
+    )
     say(`To remove it: npm run tenant -- remove ${code} --confirm ${code}`)
     return 1
   }

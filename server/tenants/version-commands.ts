@@ -18,7 +18,13 @@ export async function history(code: string, tools: Tools): Promise<0 | 1> {
           ? 'as a whole'
           : `${changeCount === 1 ? 'one change' : `${changeCount} changes`}: ${changed.slice(0, 3).join(' ')}${changeCount > 3 ? ' …' : ''}`
         : `as in version ${restoredFrom}`
-    const words = [`${time.slice(0, 16)}Z`, nameOf(author), what, ...(note ? [note] : []), ...(at === 0 ? ['(shown)'] : [])]
+    const words = [
+      `${time.slice(0, 16)}Z`,
+      nameOf(author),
+      what,
+      ...(note ? [note] : []),
+      ...(at === 0 ? ['(shown)'] : []),
+    ]
     say([String(number).padStart(4), ...words].join('  '))
   }
   return 0
@@ -40,7 +46,9 @@ export async function restore(code: string, version: string, tools: Tools): Prom
     }
     const restored = await store.restore(code, number)
     if (restored.done) {
-      say(`Version ${restored.version} of ${code} has what version ${number} had. Running servers show it within seconds.`)
+      say(
+        `Version ${restored.version} of ${code} has what version ${number} had. Running servers show it within seconds.`,
+      )
       return 0
     }
     if (restored.why === 'nothing') say(`What ${code} shows is what version ${number} had. Nothing was changed.`)
@@ -64,7 +72,10 @@ export async function draft(code: string, tools: Tools): Promise<0 | 1> {
   }
   for (const { pointer, held, published, author, at, overtaken } of found.changes) {
     say(`${pointer}  ${textOf(published)} -> ${textOf(held)}  ${at.slice(0, 16)}Z  ${nameOf(author)}`)
-    if (overtaken) say(`  since then ${nameOf(overtaken.author)} published ${textOf(overtaken.stands)} there: it cannot be published so`)
+    if (overtaken)
+      say(
+        `  since then ${nameOf(overtaken.author)} published ${textOf(overtaken.stands)} there: it cannot be published so`,
+      )
   }
   return report(issues, tools, 'Nothing is wrong with it.')
 }

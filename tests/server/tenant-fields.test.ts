@@ -76,7 +76,8 @@ describe('changes of single fields', () => {
   it('make of a trick in whatever place what the file makes of it, and are judged alike [T02][T03][T04]', () => {
     const before = fieldsOf(whole())
     const isKey = ([part, , name]: Place) => name === 'id' && (part === 'banners' || part === 'highlights')
-    const places = leavesOf(sound).filter((place) => !isKey(place))
+    // Arabic stands wherever English does.
+    const places = leavesOf(sound).filter((place) => !isKey(place) && !place.includes('ar'))
     for (const [i, place] of places.entries()) {
       const other = whole()
       // Each place has one of the tricks: they are values like any other here.

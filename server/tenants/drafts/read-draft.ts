@@ -83,6 +83,9 @@ export async function applied(db: Database, published: Contents, rows: readonly 
 /** What is known of files by their digests. */
 async function filesOf(db: Database, digests: readonly string[]): Promise<StoredFile[]> {
   if (digests.length === 0) return []
-  const rows = await db.select(fileColumns).from(tenantFiles).where(inArray(tenantFiles.digest, [...digests]))
+  const rows = await db
+    .select(fileColumns)
+    .from(tenantFiles)
+    .where(inArray(tenantFiles.digest, [...digests]))
   return rows.map((row) => toStoredFile({ ...row, name: '' }))
 }

@@ -52,7 +52,8 @@ export async function stageAll(
   if (conflicts.length > 0) return { done: false, why: 'conflicts', conflicts }
 
   const undone = requests.filter(({ pointer, held }) => isSame(held, heldAt(published, pointer)))
-  const made = requests.filter((request) => !undone.includes(request))
+  const isNews = ({ pointer, held }: ChangeRequest) => !isSame(held, standing(rows.get(pointer), published, pointer))
+  const made = requests.filter((request) => !undone.includes(request) && isNews(request))
   const after = new Map([...rows].map(([pointer, { held }]) => [pointer, held]))
   for (const { pointer } of undone) after.delete(pointer)
   for (const { pointer, held } of made) after.set(pointer, held)

@@ -66,7 +66,8 @@ export function fromKeyed(keyed: Keyed, known: readonly StoredFile[]): Contents 
 
 const byId = (list: readonly { id: string }[]) => Object.fromEntries(list.map(({ id, ...entry }) => [id, entry]))
 
-const toList = (entries: unknown) => Object.entries(entries as object).map(([id, entry]) => ({ id, ...(entry as object) }))
+const toList = (entries: unknown) =>
+  Object.entries(entries as object).map(([id, entry]) => ({ id, ...(entry as object) }))
 
 /** Whether a shape holds fields. A list, and what may have one of several forms, is one field as a whole. */
 export const holdsFields = ({ properties, patternProperties, anyOf }: Shape): boolean =>

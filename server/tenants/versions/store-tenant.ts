@@ -69,9 +69,7 @@ async function write(tx: Database, number: number, contents: Contents, changed: 
     createdAt: how.now,
   })
   if (files.length > 0)
-    await tx
-      .insert(tenantVersionFiles)
-      .values(files.map(({ name, digest }) => ({ tenantCode, number, name, digest })))
+    await tx.insert(tenantVersionFiles).values(files.map(({ name, digest }) => ({ tenantCode, number, name, digest })))
 }
 
 function digestOfContents({ file, files }: Contents): string {

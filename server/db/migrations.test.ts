@@ -71,3 +71,26 @@ it('a visit keeps its time, place and exclusive phone when they are said by its 
     values ('a', 7, 8, 9, '[2026-11-24 09:19+00,2026-11-24 09:40+00)', 'booked', '+971501234567')`)
   await expect(another).rejects.toMatchObject({ constraint: 'one_visit_per_phone_and_time' })
 })
+
+it('a file that two tenants have stands once', async () => {
+  await migrateThrough('0051_calendars_in_the_language_of_their_reader')
+  await client.exec(`
+    insert into tenants (code, configuration) values ('a', '{}'), ('b', '{}');
+    insert into tenant_assets (tenant_code, name, media_type, digest, bytes) values
+      ('a', 'icon.png', 'image/png', 'one', 'bytes of one'), ('b', 'logo.png', 'image/png', 'one', 'bytes of one'),
+      ('b', 'film.mp4', 'video/mp4', 'two', 'bytes of two')`)
+
+  await migrate(drizzle(client), { migrationsFolder })
+
+  const { rows } = await client.query('select digest, media_type, bytes from tenant_files order by 1')
+  expect(rows).toEqual([
+    { digest: 'one', media_type: 'image/png', bytes: new Uint8Array(Buffer.from('bytes of one')) },
+    { digest: 'two', media_type: 'video/mp4', bytes: new Uint8Array(Buffer.from('bytes of two')) },
+  ])
+  const { rows: assets } = await client.query('select tenant_code, name, digest from tenant_assets order by 1, 2')
+  expect(assets).toEqual([
+    { tenant_code: 'a', name: 'icon.png', digest: 'one' },
+    { tenant_code: 'b', name: 'film.mp4', digest: 'two' },
+    { tenant_code: 'b', name: 'logo.png', digest: 'one' },
+  ])
+})

@@ -134,6 +134,35 @@ describe('a draft', () => {
     })
   })
 
+  it('keeps what was published meanwhile in other fields, and has what was in one of its own decided first', async () => {
+    await write({ [heading]: 'From the draft', [tagline]: 'Also from there' })
+    const store = createTenantStore(database.db, () => now)
+    const { file, assets } = (await store.find(code))!
+    file.configuration.heading1.en = 'From a file'
+    file.configuration.heading2.en = 'From a file, too'
+    const kept = assets.map((asset) => ({ ...asset, mediaType: 'image/png', fact: {} }))
+    await store.put(file, kept)
+    const conflict = { pointer: heading, stands: { value: 'From a file' }, author: { kind: 'command' }, version: 2 }
+    expect(await publish()).toEqual({
+      done: false,
+      why: 'conflicts',
+      conflicts: [{ ...conflict, at: now.toISOString() }],
+    })
+    const { changes } = (await readDraft(database.db, code))!
+    expect(changes.map(({ pointer, overtaken }) => [pointer, overtaken?.version])).toEqual([
+      [heading, 2],
+      [tagline, undefined],
+    ])
+    const decided = { pointer: heading, held: { value: 'From the draft' }, expected: { value: 'From a file' } }
+    expect(await stageChanges(database.db, code, [decided], editing())).toMatchObject({ done: true })
+    expect(await publish()).toEqual({ done: true, version: 3 })
+    expect(await shown()).toMatchObject({
+      heading1: { en: 'From the draft' },
+      heading2: { en: 'From a file, too' },
+      tagline: { en: 'Also from there' },
+    })
+  })
+
   it('adds, changes and removes banners by their ids, and leaves others where they are', async () => {
     const banner = { bpid: 'home', country: 'ae', platform: 'web', position: 7 }
     const fields = Object.entries(banner).map(([name, value]) => [`/banners/autumn/${name}`, value])

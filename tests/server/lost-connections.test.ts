@@ -245,3 +245,16 @@ it('a start whose connection is lost half-way ends with 1 and says why', async (
     /The PostgreSQL server at 127\.0\.0\.1:\d+, named by DATABASE_URL, cannot be reached: terminating connection/,
   )
 })
+
+it('what listens hears again after its connection was lost, and looks for what it may have missed', async () => {
+  let heard = 0
+  const stop = await watching.listen('lost_and_found', () => (heard += 1))
+  const say = () => watching.query(`select pg_notify('lost_and_found', '')`)
+  await say()
+  await vi.waitUntil(() => heard === 1)
+  await terminateAll()
+  await vi.waitUntil(() => heard === 2, { timeout: 20_000 })
+  await say()
+  await vi.waitUntil(() => heard === 3)
+  await stop()
+})

@@ -8,7 +8,7 @@ import { stageAll, type Editing } from './stage.ts'
 
 /**
  * Puts a file into a tenant's draft, in its stored form, if it is one of those that may be: a picture, a drawing, a film, captions or a
- * font.
+ * font. Pictures are always encoded anew, whatever the editor says was there.
  *
  * @param expected - digest of the file of this name that the editor saw; undefined for none
  */
@@ -18,7 +18,7 @@ export async function stageFile(
   { expected, ...file }: AssetFile & { expected: string | undefined },
   editing: Editing,
 ): Promise<Staged> {
-  const { kept, issues } = await validateAsset(file, expected === undefined ? undefined : { digest: expected })
+  const { kept, issues } = await validateAsset(file)
   if (!kept)
     return {
       ...{ done: false, why: 'refused' },

@@ -2,6 +2,7 @@ import type { Shower } from '#server/directory/visibility/queries'
 import type { DirectoryNames } from './app-facts.ts'
 import type { KeptAsset } from './asset-files.ts'
 import type { Outcome } from './hide-tenant.ts'
+import type { MadeInvitation, WantedInvitation } from './invite-by-operator.ts'
 import type { Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
 import type { TenantStore, TenantSummary, WholeTenant } from './tenant-store.ts'
@@ -14,12 +15,13 @@ export type AdminRequest =
   | { ask: 'find'; code: string }
   | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
   | { ask: 'hide' | 'unhide' | 'remove'; code: string }
+  | { ask: 'invite'; wanted: WantedInvitation }
 
 /** Requests after which a server's tenants in memory are out of date. */
 export const changes: ReadonlySet<AdminRequest['ask']> = new Set(['put', 'hide', 'unhide', 'remove'])
 
 /** The answer to each request. */
-export type AdminAnswer = TenantSummary[] | DirectoryNames | Reach | WholeInText | Outcome | null
+export type AdminAnswer = TenantSummary[] | DirectoryNames | Reach | WholeInText | Outcome | MadeInvitation | null
 
 /** A file with its bytes in base64, for JSON. */
 type InText<File extends { bytes: Uint8Array }> = Omit<File, 'bytes'> & { bytes: string }
@@ -53,6 +55,8 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
     case 'unhide':
     case 'remove':
       return store[request.ask](request.code)
+    case 'invite':
+      return (await store.invite(request.wanted)) ?? null
   }
 }
 
@@ -78,5 +82,6 @@ export function createRemoteStore(send: (request: AdminRequest) => Promise<Admin
     hide: async (code) => (await send({ ask: 'hide', code })) as Outcome,
     unhide: async (code) => (await send({ ask: 'unhide', code })) as Outcome,
     remove: async (code) => (await send({ ask: 'remove', code })) as Outcome,
+    invite: async (wanted) => ((await send({ ask: 'invite', wanted })) as MadeInvitation | null) ?? undefined,
   }
 }

@@ -4,7 +4,9 @@ import type { Database } from '#server/db/database'
 import { facilityPokes } from '#server/db/schema/facilities'
 import { endsAfter, lastEnd } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'
+import { staffEvents, staffInvitations, staffMembers, staffSessions } from '#server/db/schema/staff'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
+
 import { defaultTenantCode } from './tenant.ts'
 
 /** The number of visits booked with a tenant that have not ended, and when the last one ends. */
@@ -40,7 +42,7 @@ export async function removeTenant(db: Database, code: string, now: Date): Promi
   const visits = await visitsAhead(db, code, now)
   if (visits.ahead > 0) return { done: false, why: 'visits', ...visits }
 
-  for (const table of [contentBlocks, translations, banners, blogHighlights, tenantAssets, facilityPokes]) {
+  for (const table of [contentBlocks, translations, banners, blogHighlights, tenantAssets, facilityPokes, ...ofStaff]) {
     await db.delete(table).where(eq(table.tenantCode, code))
   }
   const configuration = { code, name: tenant.configuration.name } as ClientConfiguration
@@ -50,6 +52,9 @@ export async function removeTenant(db: Database, code: string, now: Date): Promi
     .where(eq(tenants.code, code))
   return { done: true, ...visits }
 }
+
+/** Who looked after it, and what they did. */
+const ofStaff = [staffMembers, staffInvitations, staffSessions, staffEvents]
 
 async function visitsAhead(db: Database, code: string, now: Date): Promise<VisitsAhead> {
   const [row] = await db

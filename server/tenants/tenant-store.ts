@@ -17,6 +17,7 @@ import type { Shower } from '#server/directory/visibility/queries'
 import type { DirectoryNames } from './app-facts.ts'
 import { digestOf, type KeptAsset } from './asset-files.ts'
 import { inCanonicalOrder } from './canonical-order.ts'
+import { inviteByOperator, type MadeInvitation, type WantedInvitation } from './invite-by-operator.ts'
 import { laterThanBefore, removeTenant, setHidden, type Outcome } from './hide-tenant.ts'
 import { readReach, type Reach } from './reach.ts'
 import type { AssetFile, TenantFile } from './tenant-file.ts'
@@ -44,6 +45,8 @@ export type TenantStore = {
   hide(code: string): Promise<Outcome>
   unhide(code: string): Promise<Outcome>
   remove(code: string): Promise<Outcome>
+  /** Invites somebody to look after a tenant; undefined where there is none that is shown. */
+  invite(wanted: WantedInvitation): Promise<MadeInvitation | undefined>
 }
 
 /**
@@ -73,6 +76,7 @@ export function createTenantStore(db: Database, clock: () => Date = () => new Da
     hide: (code) => setHidden(db, code, true, clock()),
     unhide: (code) => setHidden(db, code, false, clock()),
     remove: (code) => db.transaction((tx) => removeTenant(tx, code, clock())),
+    invite: (wanted) => db.transaction((tx) => inviteByOperator(tx, wanted, clock())),
   }
 }
 

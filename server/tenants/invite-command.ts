@@ -13,7 +13,7 @@ export async function inviteStaff(
 ): Promise<0 | 1> {
   const email = toEmail(typed)
   const wanted = staffRoles.find((known) => known === role)
-  if (!wanted || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+  if (!wanted || !/^[^\s@/\\]+@[^\s@/\\]+$/.test(email)) {
     say(wanted ? `"${typed}" is no email address.` : `A role is one of ${staffRoles.join(', ')}.`)
     return 1
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { staffMembers } from '#server/db/schema/staff'
 import { startTestServer } from '#tests/support/server'
+import { codeAt } from '#tests/support/time-code'
 import {
   base64,
-  codeAt,
   openStaffWorld,
   passwordOf,
   type Answered,

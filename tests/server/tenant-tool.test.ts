@@ -13,7 +13,8 @@ import type { TenantFile } from '#server/tenants/tenant-file'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import type { Mail } from '#server/messages/mail/mail-gateway'
-import { codeAt, openStaffWorld } from '#tests/support/staff-world'
+import { openStaffWorld } from '#tests/support/staff-world'
+import { codeAt } from '#tests/support/time-code'
 import { tenantTool } from '#tests/support/tenant-tool'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth'
 import { consoleCalls, consoleHeader, type ConsoleCallName } from '#contract/console/calls'
 import type { StaffRole } from '#contract/console/roles'
 import type { ConsoleShapes } from '#contract/console/shapes'
@@ -9,6 +8,7 @@ import { inviteByOperator } from '#server/tenants/invite-by-operator'
 import { openTestDatabase } from './database.ts'
 import { startTestServer } from './server.ts'
 import { addTenant } from './tenants.ts'
+import { codeAt } from './time-code.ts'
 
 /** What a call carries, beside what its name says. */
 export type Sent = {
@@ -29,12 +29,16 @@ export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base
 /** A password of each person's own. */
 export const passwordOf = (email: string) => `seven camels of ${email}`
 
-/** The code of a second factor at a time. */
-export const codeAt = (secret: string, now: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: now.getTime() })
-
 export type StaffWorld = Awaited<ReturnType<typeof openStaffWorld>>
-export type Browser = ReturnType<StaffWorld['open']>
+/** A browser at a tenant's console, with the cookie that it is given. */
+export type Browser = {
+  tenant: string
+  readonly cookie: string | undefined
+  /** The cookie as it was last set, with its attributes. */
+  readonly lastSet: string | undefined
+  takeCookie: (other: string | undefined) => void
+  call: <Name extends ConsoleCallName>(name: Name, sent?: Sent) => Promise<Answered<ConsoleShapes[Name]['answer']>>
+}
 
 /** A server with two tenants and their consoles, a clock that a test moves, and the mails that it sends; null where it sends none. */
 export async function openStaffWorld({ config, hasMail = true }: { config?: Partial<Config>; hasMail?: boolean } = {}) {
@@ -50,8 +54,7 @@ export async function openStaffWorld({ config, hasMail = true }: { config?: Part
     ...(config && { config }),
   })
 
-  /** A browser at a tenant's console, with the cookie that it is given. */
-  function open(tenant = 'patientweb') {
+  function open(tenant = 'patientweb'): Browser {
     let cookie: string | undefined
     let set: string | undefined
     return {
@@ -59,7 +62,6 @@ export async function openStaffWorld({ config, hasMail = true }: { config?: Part
       get cookie() {
         return cookie
       },
-      /** The cookie as it was last set, with its attributes. */
       get lastSet() {
         return set
       },
@@ -82,7 +84,7 @@ export async function openStaffWorld({ config, hasMail = true }: { config?: Part
         })
         set = [answer.headers['set-cookie']].flat().find((text) => text !== undefined) ?? set
         for (const { name: key, value } of answer.cookies) cookie = value === '' ? undefined : `${key}=${value}`
-        const isJson = answer.headers['content-type']?.startsWith('application/json')
+        const isJson = String(answer.headers['content-type']).startsWith('application/json')
         const read = isJson ? answer.json<Answered<never>>() : undefined
         return {
           status: answer.statusCode,

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Header } from './header.tsx'
+import * as css from './shell.css.ts'
+
+/** A page for who is not signed in: one column, no menu. */
+export function Plain({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main className={css.plain}>{children}</main>
+    </>
+  )
+}

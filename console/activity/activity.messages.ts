@@ -40,6 +40,11 @@ export const messages = defineMessages({
     description:
       'Console, activity, below each line. day: "Thu 26 Nov", time: "15:30", browser: "Chrome", system: "Windows".',
   },
+  when: {
+    id: 'console.activity.when',
+    defaultMessage: '{day}, {time}',
+    description: 'Console, activity, below a line of which no browser is known. day: "Thu 26 Nov", time: "15:30".',
+  },
   other: {
     id: 'console.activity.other',
     defaultMessage: 'other',

@@ -18,6 +18,9 @@ export function EventRow({ event }: { event: StaffEvent }) {
   const dates = createDates(locale.intl)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const other = intl.formatMessage(messages.other)
+  const when = { day: dates.shortDay(at, timeZone), time: isolated(dates.time(at, timeZone)) }
+  // The tool of the server is no browser.
+  const isOnDevice = browser !== 'other' || platform !== 'other'
   return (
     <li className={row}>
       <div className={words}>
@@ -29,12 +32,13 @@ export function EventRow({ event }: { event: StaffEvent }) {
           })}
         </Text>
         <Text as="p" size="1" tone="quiet" numbers>
-          {intl.formatMessage(messages.where, {
-            day: dates.shortDay(at, timeZone),
-            time: isolated(dates.time(at, timeZone)),
-            browser: isolated(deviceNames[browser] ?? other),
-            system: isolated(deviceNames[platform] ?? other),
-          })}
+          {isOnDevice
+            ? intl.formatMessage(messages.where, {
+                ...when,
+                browser: isolated(deviceNames[browser] ?? other),
+                system: isolated(deviceNames[platform] ?? other),
+              })
+            : intl.formatMessage(messages.when, when)}
         </Text>
       </div>
     </li>

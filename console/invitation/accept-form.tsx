@@ -19,6 +19,7 @@ import { FactorFields } from '../second-factor/factor-fields.tsx'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import { dropLinkToken } from '../session/link-token.ts'
 import { enter } from '../session/session-query.ts'
+import { focusMain } from '../shell/focus-main.ts'
 import { messages } from './invitation.messages.ts'
 
 /** Joining: a name, a password, a second factor, and the recovery codes. */
@@ -52,6 +53,7 @@ export function AcceptForm({ invitation, token }: { invitation: OpenedInvitation
   const goIn = async () => {
     enter(queries, await api('session'))
     await router.navigate({ to: '/' })
+    focusMain()
   }
   if (codes) return <RecoveryCodes codes={codes} email={email} onKept={() => void goIn()} />
   return (

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OfferedFactor } from '#contract/console/staff'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
+import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Panel, Stack } from '#src/ui/layout.tsx'
@@ -57,6 +58,7 @@ function FirstCode({ factor, onSaved }: { factor: OfferedFactor; onSaved: (codes
   const checks = useChecks()
   const toast = useToast()
   const [code, setCode] = useState('')
+  useEffect(() => focusOn(fieldNamed('code')), [])
   const form = usePress({
     check: () => checks.code('code', code),
     fields: { code_invalid: 'code' },

@@ -13,6 +13,7 @@ import { isolated } from '../isolated.ts'
 import { messages as problems } from '../form/problem.messages.ts'
 import { useChecks } from '../form/use-checks.ts'
 import { usePress } from '../form/use-press.ts'
+import { focusMain } from '../shell/focus-main.ts'
 import { messages as signIn } from '../sign-in/sign-in.messages.ts'
 import { messages } from './password.messages.ts'
 
@@ -29,6 +30,7 @@ export function AskLink() {
     act: async () => {
       await api('askReset', { body: { email: email.trim() } })
       setSentTo(email.trim())
+      focusMain()
     },
   })
   const toSignIn = (

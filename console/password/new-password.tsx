@@ -12,6 +12,7 @@ import { useConsole } from '../console-context.ts'
 import { useChecks } from '../form/use-checks.ts'
 import { usePress } from '../form/use-press.ts'
 import { dropLinkToken } from '../session/link-token.ts'
+import { focusMain } from '../shell/focus-main.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { messages } from './password.messages.ts'
 
@@ -29,6 +30,7 @@ export function NewPassword({ token, onOver }: { token: string; onOver: () => vo
       await api('resetPassword', { body: { token, password: toBase64(password) } })
       dropLinkToken('password')
       setSaved(true)
+      focusMain()
     },
   })
   if (isSaved)

@@ -10,6 +10,7 @@ import { useConsole } from '../console-context.ts'
 import { isolated } from '../isolated.ts'
 import { usePress } from '../form/use-press.ts'
 import { roleNames } from '../roles/role-words.ts'
+import { focusMain } from '../shell/focus-main.ts'
 import * as css from './people.css.ts'
 import { messages } from './people.messages.ts'
 
@@ -29,6 +30,7 @@ export function InvitationRow({ invitation, onSent }: Props) {
       await api('withdrawInvitation', { id })
       toast(intl.formatMessage(messages.withdrawn, { email }))
       await queries.invalidateQueries({ queryKey: ['invitations'] })
+      focusMain()
     },
   })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

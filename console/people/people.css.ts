@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { size, space, vars } from '#src/theme/contract.css.ts'
+import { space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
 
@@ -19,13 +19,4 @@ export const row = style({
 })
 export const words = style({ flex: '1 1 220px', minInlineSize: 0 })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-export const role = style({
-  minBlockSize: size.touchTarget,
-  paddingInline: space[3],
-  background: color.surface,
-  color: color.text,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.control,
-  lineHeight: vars.leading.snug,
-})
 export const link = style({ overflowWrap: 'anywhere', userSelect: 'all', direction: 'ltr', textAlign: 'start' })

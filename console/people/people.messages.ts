@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage: '{name} is now: {role}',
     description: 'Console, people: short notice after another role was chosen. name: "Omar Aziz", role: "Editor".',
   },
+  give: {
+    id: 'console.people.give',
+    defaultMessage: 'Give this role',
+    description: 'Console, people: button beside the list of roles, once another one is chosen. A verb.',
+  },
   remove: {
     id: 'console.people.remove',
     defaultMessage: 'Remove',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { staffRoles } from '#contract/console/roles'
 import type { Person } from '#contract/console/staff'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -15,6 +15,7 @@ import { roleNames } from '../roles/role-words.ts'
 import { update } from '../session/session-query.ts'
 import * as css from './people.css.ts'
 import { messages } from './people.messages.ts'
+import { CompactSelect } from '../ui/compact-select.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 
 /** One of the staff; an owner gives another role here, or removes them. */
@@ -25,23 +26,21 @@ export function PersonRow({ person, isOwner }: { person: Person; isOwner: boolea
   const toast = useToast()
   const [wanted, setWanted] = useState(person.role)
   const [isAsking, setAsking] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const { id, email, is_own: isOwn, role } = person
   const name = isolated(person.name)
   const change = usePress({
     act: async () => {
-      try {
-        await api('changeRole', { id, body: { role: wanted } })
-      } catch (failure) {
-        setWanted(role)
-        throw failure
-      }
+      await api('changeRole', { id, body: { role: wanted } })
       if (isOwn) update(queries, { role: wanted })
       toast(intl.formatMessage(messages.roleChanged, { name, role: intl.formatMessage(roleNames[wanted]) }))
       await queries.invalidateQueries({ queryKey: ['people'] })
+      // The button goes with the choice that it was for.
+      row.current?.querySelector('select')?.focus()
     },
   })
   return (
-    <li className={css.row}>
+    <li ref={row} className={css.row}>
       <div className={css.words}>
         <Inline gap={2} wrap>
           <Text as="bdi" weight="strong">
@@ -56,20 +55,17 @@ export function PersonRow({ person, isOwner }: { person: Person; isOwner: boolea
       </div>
       {isOwner ? (
         <div className={css.acts}>
-          <select
-            className={css.role}
-            aria-label={intl.formatMessage(messages.roleOf, { name })}
+          <CompactSelect
+            label={intl.formatMessage(messages.roleOf, { name })}
             value={wanted}
-            onChange={(event) => setWanted(event.target.value as Person['role'])}
-            // Not at each arrow key: a role is chosen when the list is left.
-            onBlur={() => wanted !== role && void change.press()}
-          >
-            {staffRoles.map((known) => (
-              <option key={known} value={known}>
-                {intl.formatMessage(roleNames[known])}
-              </option>
-            ))}
-          </select>
+            onChange={(chosen) => setWanted(staffRoles.find((known) => known === chosen) ?? role)}
+            options={staffRoles.map((known) => ({ value: known, label: intl.formatMessage(roleNames[known]) }))}
+          />
+          {wanted === role ? null : (
+            <Button size="small" busy={change.isBusy} onClick={() => void change.press()}>
+              {intl.formatMessage(messages.give)}
+            </Button>
+          )}
           <Button
             tone="secondary"
             size="small"

@@ -7,6 +7,7 @@ import { useConsole } from '../console-context.ts'
 import { isolated } from '../isolated.ts'
 import { usePress } from '../form/use-press.ts'
 import { leave } from '../session/session-query.ts'
+import { focusMain } from '../shell/focus-main.ts'
 import { messages } from './people.messages.ts'
 
 /** Asks before somebody is removed. */
@@ -23,6 +24,7 @@ export function RemoveQuestion({ person, onDone }: { person: Person; onDone: () 
       if (person.is_own) return leave(queries, 'removed')
       toast(intl.formatMessage(messages.removed, { name }))
       await queries.invalidateQueries({ queryKey: ['people'] })
+      focusMain()
     },
   })
   return (

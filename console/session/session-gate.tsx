@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Activity, type ReactNode } from 'react'
 import { useConsole } from '../console-context.ts'
 import { SignIn } from '../sign-in/sign-in.tsx'
+import { focusMain } from '../shell/focus-main.ts'
 import { Plain } from '../shell/plain.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { enter, sessionQuery } from './session-query.ts'
@@ -28,7 +29,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
       ) : null}
       {none === undefined ? null : (
         <Plain>
-          <SignIn reason={none} onEntered={(entered) => enter(queries, entered)} />
+          <SignIn
+            reason={none}
+            onEntered={(entered) => {
+              enter(queries, entered)
+              focusMain()
+            }}
+          />
         </Plain>
       )}
     </>

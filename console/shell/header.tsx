@@ -3,6 +3,7 @@ import { consoleLanguageCookie } from '#contract/console/console-data'
 import { languages, type Language } from '#contract/locale'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useConsole } from '../console-context.ts'
+import { CompactSelect } from '../ui/compact-select.tsx'
 import * as css from './shell.css.ts'
 import { messages } from './shell.messages.ts'
 
@@ -24,18 +25,12 @@ export function Header({ end }: { end?: ReactNode }) {
         <bdi className={css.brand}>{brand}</bdi>
         <span className={css.kind}>{intl.formatMessage(messages.name)}</span>
         <div className={css.end}>
-          <select
-            className={css.language}
-            aria-label={intl.formatMessage(messages.language)}
+          <CompactSelect
+            label={intl.formatMessage(messages.language)}
             value={language}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {languages.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {ownNames[code]}
-              </option>
-            ))}
-          </select>
+            onChange={choose}
+            options={languages.map((code) => ({ value: code, label: ownNames[code], lang: code }))}
+          />
           {end}
         </div>
       </div>

@@ -7,7 +7,9 @@ export function Plain({ children }: { children: ReactNode }) {
   return (
     <>
       <Header />
-      <main className={css.plain}>{children}</main>
+      <main id="main" tabIndex={-1} className={css.plain}>
+        {children}
+      </main>
     </>
   )
 }

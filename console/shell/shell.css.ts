@@ -37,7 +37,12 @@ export const brand = style({
   fontSize: vars.text[3],
   lineHeight: vars.leading.snug,
 })
-export const kind = style({ color: color.textQuiet, fontSize: vars.text[1] })
+export const kind = style({
+  color: color.textQuiet,
+  fontSize: vars.text[1],
+  // Beside the language and the way out there is room for the name alone.
+  '@media': { '(max-width: 479.98px)': { display: 'none' } },
+})
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,16 +50,6 @@ export const end = style({
   gap: space[2],
   marginInlineStart: 'auto',
 })
-export const language = style({
-  minBlockSize: size.touchTarget,
-  paddingInline: space[3],
-  background: color.surface,
-  color: color.text,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.control,
-  lineHeight: vars.leading.snug,
-})
-
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -111,4 +106,5 @@ export const plain = style({
   marginInline: 'auto',
   paddingInline: vars.page.gutter,
   paddingBlock: `${space[6]} ${space[16]}`,
+  ':focus': { outline: 'none' },
 })

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StaffSession } from '#contract/console/staff'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
+import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -23,6 +24,7 @@ export function SecondStep({ ticket, onEntered, onAgain }: Props) {
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
   const [recovery, setRecoveryCode] = useState('')
+  useEffect(() => focusOn(fieldNamed(isRecovery ? 'recovery' : 'code')), [isRecovery])
   const form = usePress({
     check: () => (isRecovery ? checks.required('recovery', recovery) : checks.code('code', code)),
     fields: { code_invalid: isRecovery ? 'recovery' : 'code', validation_failed: 'recovery' },

@@ -1,5 +1,6 @@
 import { messages as overview } from '#console/overview/overview.messages.ts'
 import { messages as people } from '#console/people/people.messages.ts'
+import { messages as roles } from '#console/roles/roles.messages.ts'
 import { messages as shell } from '#console/shell/shell.messages.ts'
 import { messages as signIn } from '#console/sign-in/sign-in.messages.ts'
 import { inviteOwner, mailedInvitation, staffAt } from './support/console.ts'
@@ -68,9 +69,16 @@ for (const { language, locale, viewport } of variantsOf(
       await expect(viewer.field(people.email)).toBeHidden()
 
       await page.reload()
+      const role = page.getByRole('combobox', { name: owner.say(people.roleOf, { name: isolated('Omar Aziz') }) })
+      await role.selectOption('editor')
+      await owner.press(people.give)
+      const given = { name: isolated('Omar Aziz'), role: owner.say(roles.editor) }
+      await expect(page.getByText(owner.say(people.roleChanged, given))).toBeVisible()
+      await expect(role).toBeFocused()
       await owner.press(people.removeNamed, { name: isolated('Omar Aziz') })
       await owner.press(people.removeAct)
       await expect(page.getByText(owner.say(people.removed, { name: isolated('Omar Aziz') }))).toBeVisible()
+      await expect(page.locator('#main')).toBeFocused()
       await theirs.getByRole('link', { name: viewer.say(shell.activity), exact: true }).click()
       await expect(theirs.getByText(viewer.say(signIn.removed))).toBeVisible()
       await expect(theirs.getByText('Reem Nasser')).toBeHidden()

@@ -7,7 +7,10 @@ import { createTenantStore } from '#server/tenants/tenant-store'
 type Place = Pick<OpenDatabase, 'db'> & { clock?: () => Date; mail?: MailGateway }
 
 /** Runs a command of the tool on an open database: its exit code and what it printed. */
-export async function tenantTool({ db, clock, mail }: Place, ...args: string[]): Promise<{ code: number; output: string }> {
+export async function tenantTool(
+  { db, clock, mail }: Place,
+  ...args: string[]
+): Promise<{ code: number; output: string }> {
   const lines: string[] = []
   const code = await runTenantCommand(args, {
     withStore: (work) => work(createTenantStore(db, clock)),

@@ -30,7 +30,7 @@ export function createConsoleApi(home: string, language: string): ConsoleApi {
       throw new Problem('offline', { cause })
     })
     if (!answer.ok) throw await problemOf(answer)
-    if (!answer.headers.get('content-type')?.includes('json')) return (await answer.text()) as never
+    if (!answer.headers.get('content-type')?.includes('json')) return answer.text()
     return ((await answer.json()) as { data: never }).data
   }
 }

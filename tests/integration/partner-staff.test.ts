@@ -16,7 +16,7 @@ beforeAll(async () => (world = await openStaffWorld()))
 afterAll(() => world.close())
 
 const outcome = ({ status, code, details }: Answered) =>
-  code ? `${code} ${String(details?.['reason'] ?? '')}`.trim() : status
+  code ? `${code} ${typeof details?.['reason'] === 'string' ? details['reason'] : ''}`.trim() : status
 /** A later step of time, in which no code was used. */
 const nextStep = () => world.pass(60)
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { staffMembers } from '#server/db/schema/staff'
+import { demoConsole } from '#server/demo/demo-console'
 import { startTestServer } from '#tests/support/server'
 import { codeAt } from '#tests/support/time-code'
 import {
@@ -401,5 +402,17 @@ describe('what was done', () => {
     expect(
       (await foreign.call('activity')).data.events.every(({ subject }) => subject !== 'noted@partner.example'),
     ).toBe(true)
+  })
+})
+
+describe('the demo', () => {
+  it('says where its first owner joins until there is one, and then where the console is', async () => {
+    await world.database.db.delete(staffMembers)
+    const place = () => demoConsole(world.database, world.now())
+    const earlier = await place()
+    const [, token = ''] = /^\/partner\/patientweb\/invitation#([\w-]{43})$/.exec(await place()) ?? []
+    expect(earlier).not.toContain(token)
+    const { answer } = await world.accept(world.open(), token, 'owner@example.com')
+    expect([answer.status, await place()]).toEqual([200, '/partner/patientweb'])
   })
 })

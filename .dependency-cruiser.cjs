@@ -4,7 +4,7 @@ const only = (from, to, comment) => ({
   severity: 'error',
   comment,
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(contract|machines|workers|src|server|tests|scripts)/', pathNot: to },
+  to: { path: '^(contract|machines|workers|src|console|server|tests|scripts)/', pathNot: to },
 })
 
 module.exports = {
@@ -25,6 +25,11 @@ module.exports = {
     ),
     only('server', '^(server|contract)/', 'the server never imports the app'),
     only('src', '^(src|contract|machines|workers/outbox)/', 'the app never imports the server'),
+    only(
+      'console',
+      '^(console|contract|scripts/vite|src/(ui|theme|i18n))/',
+      'the console takes the look of the app, and nothing of patients',
+    ),
     {
       name: 'domain-knows-no-http',
       severity: 'error',

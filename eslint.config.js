@@ -64,7 +64,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['contract/**/*.ts', 'src/**/*.{ts,tsx}', 'workers/**/*.ts'],
+    files: ['contract/**/*.ts', '{src,console}/**/*.{ts,tsx}', 'workers/**/*.ts'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', 'contract/wall-clock.ts', 'src/i18n/**'],
     rules: { 'no-restricted-syntax': ['error', ...readNoIntlText, makeNoDateFormat] },
   },
@@ -90,11 +90,11 @@ export default tseslint.config(
   },
   {
     // What stood before this rule is counted in eslint-suppressions.json; `npx eslint --prune-suppressions .` takes out what is gone.
-    files: ['{contract,machines,workers,src,server}/**/*.{ts,tsx}'],
+    files: ['{contract,machines,workers,src,console,server}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
-  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['{src,console}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   layer('contract', '#(machines|workers|src|server)/', 'react', 'fastify', 'axios'),
   layer('machines', '#(src|workers|server)/', 'react', 'axios', '@xstate/react'),
   layer(
@@ -113,6 +113,7 @@ export default tseslint.config(
     ),
   ),
   layer('src', '#server/', '#workers/(?!outbox/)'),
+  layer('console', '#(server|machines|workers)/', '#src/(?!ui/|theme/|i18n/)', 'axios'),
   layer('src/ui', '#server/', '#workers/', '#src/(features|pages|routes|api|queries|storage|app)/'),
   layer('src/features', '#server/', '#workers/', '#src/pages/', 'axios', 'algoliasearch'),
   layer('src/pages', '#server/', '#workers/', '#src/pages/', 'axios', 'algoliasearch'),

@@ -13,6 +13,7 @@ const registry = join(buildFolder, 'builds.json')
 /** Everything a build is made of. */
 const sources = [
   'src',
+  'console',
   'contract',
   'machines',
   'workers',
@@ -60,6 +61,13 @@ async function build({ draft, basePath, id }) {
   const shared = { root, configFile: join(root, 'vite.config.ts'), base: `${basePath}/`, logLevel: 'warn' }
   await viteBuild({ ...shared, build: { outDir: join(draft, 'server'), emptyOutDir: true, ssr: true } })
   await viteBuild({ ...shared, build: { outDir: join(draft, 'client'), emptyOutDir: true } })
+  // After the app: its worker lists all files that are there by then, and none of the console's.
+  await viteBuild({
+    ...shared,
+    configFile: join(root, 'console', 'vite.config.ts'),
+    base: `${basePath}/console/`,
+    build: { outDir: join(draft, 'client', 'console'), emptyOutDir: true },
+  })
   await writeFonts(join(draft, 'client', 'fonts'))
   await compressFolder(join(draft, 'client'))
 }

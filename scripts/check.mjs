@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import PQueue from 'p-queue'
 import { runTool, runBeside } from './run.mjs'
 
-const projects = ['contract', 'src', 'workers', 'server', 'tests']
-const code = ['contract', 'machines', 'workers', 'src', 'server']
+const projects = ['contract', 'src', 'console', 'workers', 'server', 'tests']
+const code = ['contract', 'machines', 'workers', 'src', 'console', 'server']
 
 const eslint = 'node_modules/eslint/bin/eslint.js'
 const lintArgs = ['--max-warnings=0']
@@ -18,7 +18,7 @@ const checks = [
   {
     name: 'accessibility of JSX',
     script: oxlint,
-    args: ['src', '--deny-warnings', '--report-unused-disable-directives'],
+    args: ['src', 'console', '--deny-warnings', '--report-unused-disable-directives'],
   },
   // The compiler in Go that types are checked by reads them for these rules, too: ESLint took three times as long for the same.
   {

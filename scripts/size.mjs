@@ -4,7 +4,7 @@ import { buildIfStale } from './build.mjs'
 
 const kib = 1024
 /** Budgets in KiB of brotli (docs/architecture.md). */
-const budgets = { firstLoad: 140, afterwards: 30, styles: 16, route: 70, worker: 20 }
+const budgets = { firstLoad: 140, afterwards: 30, styles: 16, route: 70, worker: 20, console: 125 }
 /** Most scripts until one of these pages is interactive. */
 const mostFiles = { home: 12, 'doctor-results': 12, doctor: 12 }
 
@@ -13,11 +13,11 @@ const client = join(import.meta.dirname, '../build', await buildIfStale({ basePa
 const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 
 /** @returns {string[]} files of a chunk and of all its static imports */
-function filesOf(source, seen = new Set()) {
-  const chunk = chunks[source]
+function filesOf(source, seen = new Set(), of = chunks) {
+  const chunk = of[source]
   if (!chunk || seen.has(chunk.file)) return []
   seen.add(chunk.file)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))]
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen, of))]
 }
 
 const sizeOf = (files) =>
@@ -39,6 +39,15 @@ const first = firstOf('home', 'home')
 /** What every page has loaded by the time it is idle. */
 const known = new Set(['entry-client.tsx', 'open-apis.ts', 'after-load.ts'].flatMap((name) => filesOf(sourceOf(name))))
 
+/** All scripts of the partners' console in one language, which are a build of their own. */
+function consoleSize() {
+  const folder = join(client, 'console')
+  const own = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const [start] = Object.keys(own).filter((source) => own[source].isEntry)
+  const files = [start, 'virtual:messages/en/shared'].flatMap((source) => filesOf(source, new Set(), own))
+  return sizeOf(files.map((file) => `console/${file}`))
+}
+
 const screens = readdirSync(join(import.meta.dirname, '../src/pages')).filter((screen) => routeOf(screen).length > 0)
 const rows = [
   { what: 'home, first visit: scripts', size: sizeOf(first), budget: budgets.firstLoad },
@@ -56,6 +65,7 @@ const rows = [
     ),
     budget: budgets.styles,
   },
+  { what: 'partners’ console: scripts', size: consoleSize(), budget: budgets.console },
   { what: 'white-label worker', size: sizeOf(['white-label.js']), budget: budgets.worker },
   ...screens.map((screen) => ({
     what: `${screen}: its own scripts`,

@@ -15,18 +15,22 @@ const { loadConfig } = await import('../server/config.ts')
 const { runTenantCommand } = await import('../server/tenants/command.ts')
 const { withTenantStore } = await import('../server/tenants/open-store.ts')
 const { appFacts } = await import('../src/app/app-facts.ts')
+const { createSmtpGateway } = await import('../server/messages/mail/smtp-gateway.ts')
+const { originOfTenant } = await import('../server/web/origin.ts')
 const { explainStartFailure } = await import('../server/start-failure.ts')
 
 const schemaFile = 'docs/schema/tenant.schema.json'
 /** A code has neither dots nor slashes; only check and import read a folder, and the target of an export need not exist yet. */
 const isPath = (arg, i, [command]) => {
+  // The dots of an email address are none of a path.
+  if (command === 'invite') return false
   if (command === 'export') return i === 2
   return /[/\\.]/.test(arg) || (['check', 'import'].includes(command) && existsSync(resolve(from, arg)))
 }
 const args = process.argv
   .slice(2)
   .map((arg, i, all) => (i > 0 && !arg.startsWith('--') && isPath(arg, i, all) ? resolve(from, arg) : arg))
-const { DATA_DIR, DATABASE_URL } = process.env
+const { DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN, PORT, BASE_PATH } = process.env
 try {
   process.exitCode = await runTenantCommand(args, {
     // Settings that only a serving server needs, such as the gateway for text messages, are not required here.
@@ -38,6 +42,13 @@ try {
       console.log(`The schema is in ${schemaFile}.`)
     },
     say: (line) => console.log(line),
+    consoleAddress: ({ code, hosts }, path) => {
+      // Where a server with the same settings is.
+      const config = loadConfig({ DEMO: 'true', PUBLIC_ORIGIN, PORT, BASE_PATH })
+      const { origin } = originOfTenant({ config, server: { address: () => ({ port: config.port }) } }, hosts)
+      return `${origin}${config.basePath}/partner/${code}${path}`
+    },
+    mail: SMTP_URL && MAIL_FROM ? createSmtpGateway({ url: SMTP_URL, from: MAIL_FROM }) : undefined,
   })
 } catch (failure) {
   console.error(

@@ -10,6 +10,7 @@ import { clientErrors } from './client-errors/index.ts'
 import { logSink, type ClientErrorSink } from './client-errors/sink.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
+import { consoleApi } from './console/index.ts'
 import { demoInbox } from './demo-inbox/index.ts'
 import type { Scan } from './domain/documents/judging/judge-file.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -177,6 +178,7 @@ export async function buildApp({
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })
   await app.register(calendarFeed, { prefix: config.basePath })
+  await app.register(consoleApi, { prefix: `${config.basePath}/partner/:code/api` })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (captcha.kind === 'recaptcha') await app.register(captchaFrame, { ...captcha, prefix: config.basePath })
   const { operationsPassword: password } = config

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type WebFront } from './app.ts'
 import type { Config } from './config.ts'
+import { demoConsole } from './demo/demo-console.ts'
 import { loadDemo } from './demo/load.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { chooseStore } from './files/choose-store.ts'
@@ -56,7 +57,7 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
     })
     started.closeSocket = await letTenantsChange(started.app, started.database, config)
     await started.app.listen({ port: config.port, host: config.host })
-    say(greeting(started.app, config))
+    say(greeting(started.app, config, config.demo ? await demoConsole(started.database, new Date()) : undefined))
   } catch (failure) {
     process.stderr.write(`\n${explainStartFailure(failure, config)}\n`)
     await stop(started, 1)
@@ -94,7 +95,7 @@ async function loadDemoWithProgress(database: OpenDatabase, practitioners: numbe
   if (shown && isTTY) process.stdout.write('\n')
 }
 
-function greeting(app: FastifyInstance, { basePath, demo, host, publicOrigin }: Config): string {
+function greeting(app: FastifyInstance, { basePath, demo, host, publicOrigin }: Config, consolePath?: string): string {
   const { port } = app.server.address() as AddressInfo
   const everywhere = host === '0.0.0.0' || host === '::'
   const hosts = everywhere ? ['localhost', ...ownAddresses()] : [host.includes(':') ? `[${host}]` : host]
@@ -103,6 +104,7 @@ function greeting(app: FastifyInstance, { basePath, demo, host, publicOrigin }: 
     '',
     ...origins.map((origin) => `Patientweb is at ${origin}${basePath}/`),
     ...(demo ? [`Sent codes are at ${origins[0]}${basePath}/demo/inbox`] : []),
+    ...(consolePath ? [`The partner’s console is at ${origins[0]}${basePath}${consolePath}`] : []),
     '',
   ].join('\n')
 }

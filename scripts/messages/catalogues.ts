@@ -17,11 +17,17 @@ export type Catalogues = {
 /** The first part of an id names its catalogue. */
 export const catalogueOf = (id: string) => id.slice(0, id.indexOf('.'))
 
-/** Reads every `*.messages.ts` under src, and the texts of the other languages. */
+/** Where the texts of the app stand, and those of the partners' console. */
+export const messageFolders = ['src', 'console'] as const
+
+/** The console's own catalogue, of which no page of the app has anything. */
+export const consoleCatalogue = 'console'
+
+/** Reads every `*.messages.ts` of both, and the texts of the other languages. */
 export function readCatalogues(root: string): Catalogues {
-  const messages = filesIn(join(root, 'src'), /\.messages\.ts$/).flatMap((file) =>
-    extractMessages(readFileSync(file, 'utf8'), file.slice(root.length + 1)),
-  )
+  const messages = messageFolders
+    .flatMap((folder) => filesIn(join(root, folder), /\.messages\.ts$/))
+    .flatMap((file) => extractMessages(readFileSync(file, 'utf8'), file.slice(root.length + 1)))
   const read = (language: string) =>
     Object.fromEntries(
       filesIn(join(root, 'src/i18n/locales', language), /\.json$/).flatMap((file) =>

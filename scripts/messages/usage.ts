@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { filesIn } from './catalogues.ts'
+import { filesIn, messageFolders } from './catalogues.ts'
 import { extractMessages } from './extract.ts'
 
 /** A file of the app with its content. */
@@ -31,10 +31,12 @@ function namesOf(text: string, from: string): string[] {
     .filter(Boolean)
 }
 
-/** Every file of messages under src, and every file that may use them, without tests. */
+/** Every file of messages, and every file that may use them, without tests. */
 export function readSources(root: string): { definitions: Source[]; sources: Source[] } {
   const read = (file: string): Source => ({ file: file.slice(root.length + 1), text: readFileSync(file, 'utf8') })
-  const all = filesIn(join(root, 'src'), /\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file))
+  const all = messageFolders
+    .flatMap((folder) => filesIn(join(root, folder), /\.tsx?$/))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
   return {
     definitions: all.filter((file) => file.endsWith('.messages.ts')).map(read),
     sources: all.map(read),

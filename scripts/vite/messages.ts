@@ -1,19 +1,31 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { catalogueOf, languages, readCatalogues, textsOf, type Language } from '../messages/catalogues.ts'
+import {
+  catalogueOf,
+  consoleCatalogue,
+  languages,
+  readCatalogues,
+  textsOf,
+  type Language,
+} from '../messages/catalogues.ts'
 import { stripMessages } from '../messages/extract.ts'
 
 const compiled = 'virtual:messages/'
 
 /** Catalogues that most first visits need, combined to one file per language, `virtual:messages/en/shared`, which knows all others. */
 const shared = 'shared'
-const sharedCatalogues = ['app', 'states', 'care', 'lists', 'places', 'late']
+const ofApp = { shared: ['app', 'states', 'care', 'lists', 'places', 'late'], only: undefined }
+
+/** Of the partners' console: all it has is one file per language, with the words of the parts that it takes from the app. */
+export const ofConsole = { shared: [consoleCatalogue, 'app'], only: [consoleCatalogue, 'app'] }
+
+type Which = { shared: readonly string[]; only: readonly string[] | undefined }
 
 /**
  * Compiles the texts of the app. `src/i18n/compiled.ts` lists a lazy module of each language, which has the texts that most pages need,
  * parsed, and lists the lazy modules of its other catalogues; `*.messages.ts` keep only their ids; and the page does not load the ICU parser.
  */
-export function messages(): Plugin {
+export function messages(which: Which = ofApp): Plugin {
   let root = ''
   return {
     name: 'messages',
@@ -37,12 +49,12 @@ export function messages(): Plugin {
     },
     resolveId: (id) => (id.startsWith(compiled) ? `\0${id}` : undefined),
     load: (id) => {
-      if (id === `${root}/src/i18n/compiled.ts`) return writeIndex(root)
+      if (id === `${root}/src/i18n/compiled.ts`) return writeIndex(root, which)
       if (!id.startsWith(`\0${compiled}`)) return undefined
       const [language, file] = id.slice(compiled.length + 1).split('/') as [Language, string]
-      const catalogues = file === shared ? sharedCatalogues : [file]
+      const catalogues = file === shared ? which.shared : [file]
       const texts = catalogues.map((catalogue) => writeCatalogue(root, language, catalogue)).join('')
-      return file === shared ? texts + writeLoaders(root, language) : texts
+      return file === shared ? texts + writeLoaders(root, language, which) : texts
     },
     transform: (code, id) => (id.endsWith('.messages.ts') ? { code: stripMessages(code), map: null } : undefined),
     hotUpdate({ file }) {
@@ -56,20 +68,23 @@ export function messages(): Plugin {
   }
 }
 
-/** Names of all catalogues. */
-const namesIn = (root: string) => [...new Set(readCatalogues(root).messages.map(({ id }) => catalogueOf(id)))]
+/** Names of all catalogues of the app, or of those that are wanted alone. */
+const namesIn = (root: string, { only }: Which) =>
+  [...new Set(readCatalogues(root).messages.map(({ id }) => catalogueOf(id)))].filter((name) =>
+    only ? only.includes(name) : name !== consoleCatalogue,
+  )
 
 /** The module of a catalogue. */
-const moduleOf = (language: Language, name: string) =>
-  `${compiled}${language}/${sharedCatalogues.includes(name) ? shared : name}`
+const moduleOf = (language: Language, name: string, which: Which) =>
+  `${compiled}${language}/${which.shared.includes(name) ? shared : name}`
 
 /** Writes `src/i18n/compiled.ts`: what knows the catalogues of each language, and the module of each of them. */
-function writeIndex(root: string): string {
+function writeIndex(root: string, which: Which): string {
   const loaders = languages.map(
     (language) => `  '${language}': () => import('${compiled}${language}/${shared}').then((module) => module.loaders),`,
   )
   const modules = languages.flatMap((language) =>
-    namesIn(root).map((name) => `  '${language}/${name}': '${moduleOf(language, name)}',`),
+    namesIn(root, which).map((name) => `  '${language}/${name}': '${moduleOf(language, name, which)}',`),
   )
   return `export const languages = {\n${loaders.join('\n')}\n}\nexport const modules = {\n${modules.join('\n')}\n}\n`
 }
@@ -78,12 +93,12 @@ function writeIndex(root: string): string {
  * Writes the loaders of a language's catalogues, beside the ones that most pages need: a page knows the addresses of its own language's
  * texts alone.
  */
-function writeLoaders(root: string, language: Language): string {
-  const others = namesIn(root).filter((name) => !sharedCatalogues.includes(name))
+function writeLoaders(root: string, language: Language, which: Which): string {
+  const others = namesIn(root, which).filter((name) => !which.shared.includes(name))
   const loaders = [
-    ...sharedCatalogues.map((name) => `  '${name}': async () => ${name},`),
+    ...which.shared.map((name) => `  '${name}': async () => ${name},`),
     ...others.map(
-      (name) => `  '${name}': () => import('${moduleOf(language, name)}').then((module) => module.${name}),`,
+      (name) => `  '${name}': () => import('${moduleOf(language, name, which)}').then((module) => module.${name}),`,
     ),
   ]
   return `export const loaders = {\n${loaders.join('\n')}\n}\n`

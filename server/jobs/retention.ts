@@ -28,6 +28,9 @@ import { oldest } from '#server/domain/accounts/account-events'
 import { forgetVisitDevices } from '#server/domain/devices/forget-visit-devices'
 import { forgetFigures } from '#server/domain/devices/push-figures'
 import { forgetFiles, forgetVersions } from '#server/tenants/versions/forget-versions'
+import { forgetInvitations } from '#server/domain/staff/invitations'
+import { forgetStaffEvents } from '#server/domain/staff/staff-events'
+import { forgetStaffSessions } from '#server/domain/staff/staff-sessions'
 import { forgetRemovedTenants } from './removed-tenants.ts'
 
 /** How many rows of each kind were removed. */
@@ -56,6 +59,9 @@ export type Removed = {
   socialProofs: number
   challenges: number
   captchas: number
+  staffSessions: number
+  staffInvitations: number
+  staffEvents: number
   tenants: number
   versions: number
   tenantFiles: number
@@ -64,7 +70,7 @@ export type Removed = {
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
- * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, codes of tenants a day after they were removed, where nothing names them, versions of tenants after a year but for the newest hundred, and files a day after they were supplied where no version and no draft has them. Nothing here
+ * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, codes of tenants a day after they were removed, where nothing names them, sessions of partner staff a week after they began, their invitations a month after they were over and what they did after 400 days, versions of tenants after a year but for the newest hundred, and files a day after they were supplied where no version and no draft has them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -176,6 +182,9 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     socialProofs: newcomers.length,
     challenges: challenges.length,
     captchas: captchas.length,
+    staffSessions: await forgetStaffSessions(db, daysAgo(7)),
+    staffInvitations: await forgetInvitations(db, daysAgo(30)),
+    staffEvents: await forgetStaffEvents(db, now),
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
     versions: await forgetVersions(db, daysAgo(365)),
     tenantFiles: await forgetFiles(db, daysAgo(1)),

@@ -2,6 +2,7 @@ import type { Shower } from '#server/directory/visibility/queries'
 import type { DirectoryNames } from './app-facts.ts'
 import type { KeptAsset } from './asset-files.ts'
 import type { Outcome } from './hide-tenant.ts'
+import type { MadeInvitation, WantedInvitation } from './invite-by-operator.ts'
 import type { Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
 import type { Draft } from './drafts/draft.ts'
@@ -20,6 +21,7 @@ export type AdminRequest =
   | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
   | { ask: 'hide' | 'unhide' | 'remove' | 'history' | 'draft'; code: string }
   | { ask: 'version' | 'restore'; code: string; number: number }
+  | { ask: 'invite'; wanted: WantedInvitation }
 
 /** Requests after which a server's tenants in memory are out of date. */
 export const changes: ReadonlySet<AdminRequest['ask']> = new Set(['put', 'hide', 'unhide', 'remove', 'restore'])
@@ -35,6 +37,7 @@ export type AdminAnswer =
   | Contents
   | Restored
   | Draft
+  | MadeInvitation
   | null
 
 /** A file with its bytes in base64, for JSON. */
@@ -76,6 +79,8 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
       return (await store.version(request.code, request.number)) ?? null
     case 'restore':
       return store.restore(request.code, request.number)
+    case 'invite':
+      return (await store.invite(request.wanted)) ?? null
   }
 }
 
@@ -106,5 +111,6 @@ export function createRemoteStore(send: (request: AdminRequest) => Promise<Admin
       ((await send({ ask: 'version', code, number })) ?? undefined) as Contents | undefined,
     restore: async (code, number) => (await send({ ask: 'restore', code, number })) as Restored,
     draft: async (code) => ((await send({ ask: 'draft', code })) ?? undefined) as Draft | undefined,
+    invite: async (wanted) => ((await send({ ask: 'invite', wanted })) as MadeInvitation | null) ?? undefined,
   }
 }

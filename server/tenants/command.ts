@@ -8,6 +8,7 @@ import { draft, history, restore } from './version-commands.ts'
 import { isError } from './configuration-issue.ts'
 import { report, unknown } from './report.ts'
 import { takenHosts } from './taken-hosts.ts'
+import { inviteStaff } from './invite-command.ts'
 import { validateTenant } from './validate-tenant.ts'
 import { reachIssues, type Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
@@ -28,6 +29,7 @@ const usage = `npm run tenant -- <command>
   restore <code> <n>      shows patients what version n had, as a new version
   draft <code>            what its staff changed and has not published, and what is wrong with it
   remove <code>           deletes what a hidden tenant consists of, when no visit is ahead (--confirm <code>)
+  invite <code> <email>   a link by which somebody looks after the tenant's app (--role owner, editor or viewer)
   schema                  writes the schema of tenant.json for editors`
 
 /** Runs one command. Returns the exit code: 1 where a tenant has an error, 2 where the command was not understood. */
@@ -35,7 +37,9 @@ export async function runTenantCommand(args: readonly string[], tools: Tools): P
   const isForced = args.includes('--force')
   const at = args.indexOf('--confirm')
   const confirmed = at < 0 ? undefined : args[at + 1]
-  const [command, first, second] = args.filter((arg, i) => arg !== '--force' && (at < 0 || (i !== at && i !== at + 1)))
+  const roleAt = args.indexOf('--role')
+  const named = [at, roleAt].filter((place) => place >= 0).flatMap((place) => [place, place + 1])
+  const [command, first, second] = args.filter((arg, i) => arg !== '--force' && !named.includes(i))
   if (command === 'list') return list(tools)
   if (command === 'show' && first) return show(first, tools)
   if (command === 'check' && first) return check(first, tools)
@@ -47,6 +51,8 @@ export async function runTenantCommand(args: readonly string[], tools: Tools): P
   if (command === 'restore' && first && second) return restore(first, second, tools)
   if (command === 'draft' && first) return draft(first, tools)
   if (command === 'remove' && first) return remove(first, confirmed, tools)
+  if (command === 'invite' && first && second)
+    return inviteStaff(first, second, roleAt < 0 ? 'owner' : args[roleAt + 1], tools)
   if (command === 'schema') {
     tools.writeSchema(tenantJsonSchema())
     return 0

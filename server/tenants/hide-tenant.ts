@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database'
 import { facilityPokes } from '#server/db/schema/facilities'
 import { endsAfter, lastEnd } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'
+import { staffEvents, staffInvitations, staffMembers, staffSessions } from '#server/db/schema/staff'
 import { tenantDraftChanges, tenantDrafts, tenantVersions } from '#server/db/schema/tenant-versions'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
 import { lockTenant } from './lock-tenant.ts'
@@ -49,7 +50,7 @@ export async function removeTenant(db: Database, code: string, now: Date): Promi
 
   for (const table of [
     ...[contentBlocks, translations, banners, blogHighlights, tenantAssets, facilityPokes],
-    ...[tenantVersions, tenantDraftChanges, tenantDrafts],
+    ...[tenantVersions, tenantDraftChanges, tenantDrafts, ...ofStaff],
   ]) {
     await db.delete(table).where(eq(table.tenantCode, code))
   }
@@ -61,6 +62,9 @@ export async function removeTenant(db: Database, code: string, now: Date): Promi
   await tellServers(db, code)
   return { done: true, ...visits }
 }
+
+/** Who looked after it, and what they did. */
+const ofStaff = [staffMembers, staffInvitations, staffSessions, staffEvents]
 
 async function visitsAhead(db: Database, code: string, now: Date): Promise<VisitsAhead> {
   const [row] = await db

@@ -9,6 +9,7 @@ import { readDraft } from './drafts/read-draft.ts'
 import type { Contents } from './fields/contents.ts'
 import { removeTenant, setHidden, type Outcome } from './hide-tenant.ts'
 import { readContents } from './read-contents.ts'
+import { inviteByOperator, type MadeInvitation, type WantedInvitation } from './invite-by-operator.ts'
 import type { AssetFile, TenantFile } from './tenant-file.ts'
 import { createTenantSources, type TenantSources } from './tenant-sources.ts'
 import { keepFiles } from './versions/keep-files.ts'
@@ -39,6 +40,8 @@ export type TenantStore = TenantSources & {
   restore(code: string, number: number): Promise<Restored>
   /** What its staff changed and nobody has published yet. */
   draft(code: string): Promise<Draft | undefined>
+  /** Invites somebody to look after a tenant; undefined where there is none that is shown. */
+  invite(wanted: WantedInvitation): Promise<MadeInvitation | undefined>
 }
 
 /**
@@ -67,6 +70,7 @@ export function createTenantStore(
     version: (code, number) => readVersion(db, code, number),
     restore: (code, number) => restoreVersion(db, code, number, { author, now: clock() }),
     draft: (code) => db.transaction((tx) => readDraft(tx, code), { isolationLevel: 'repeatable read' }),
+    invite: (wanted) => db.transaction((tx) => inviteByOperator(tx, wanted, clock())),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MailGateway } from '#server/messages/mail/mail-gateway'
 import type { AppFacts } from './app-facts.ts'
 import type { TenantStore } from './tenant-store.ts'
 
@@ -8,4 +9,8 @@ export type Tools = {
   app: AppFacts
   writeSchema: (text: string) => void
   say: (line: string) => void
+  /** Address of a page of a tenant's console, on a host of its own where it has one. */
+  consoleAddress: (tenant: { code: string; hosts: readonly string[] }, path: string) => string
+  /** Sends mails; undefined where this machine has no settings for them. */
+  mail?: MailGateway | undefined
 }

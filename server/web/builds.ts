@@ -71,6 +71,17 @@ export function readAssets({ id, folder }: Build, basePath: string): PageAssets 
   }
 }
 
+/** Addresses of the files of the partners' console, which is a build of its own within the build. */
+export function readConsoleAssets({ id, folder }: Build, basePath: string): Pick<PageAssets, 'script' | 'styles'> {
+  const file = join(folder, 'client', 'console', '.vite', 'manifest.json')
+  const chunks = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>)
+  const address = (name: string) => `${basePath}/console/${name}`
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error(`build ${id} has no console`)
+  const styles = chunks.flatMap(({ css = [], file: name }) => [...css, ...(name.endsWith('.css') ? [name] : [])])
+  return { script: address(entry.file), styles: styles.filter(isFirst).map(address) }
+}
+
 /** A chunk with all its static imports. */
 function filesOf(chunks: Record<string, Chunk>, chunk: Chunk, seen = new Set<string>()): string[] {
   if (seen.has(chunk.file)) return []

@@ -19,6 +19,7 @@ export async function startVite(
   return {
     renderer: async () => ((await vite.ssrLoadModule('/src/app/entry-server.tsx')) as { renderer: Renderer }).renderer,
     assets: { build: '', script: `${basePath}/src/app/entry-client.tsx`, styles: [], modules: {} },
+    consoleAssets: { script: `${basePath}/console/entry.tsx`, styles: [] },
     finish: (address, html) => vite.transformIndexHtml(address, html),
     attach: async (web) => {
       await web.register(fonts)

@@ -4,8 +4,9 @@ import { showFailures } from './show-failures.ts'
 import { createPageSender } from './page-sender.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { appleDomain } from './apple-domain.ts'
+import { consolePages } from '#server/console/pages'
 import { documents } from '#server/content/documents'
-import { loadRenderer, readAssets, readBuilds, useBuild } from './builds.ts'
+import { loadRenderer, readAssets, readBuilds, readConsoleAssets, useBuild } from './builds.ts'
 import { demoMap } from './demo-map/index.ts'
 import { facilityPictures } from './facility-pictures.ts'
 import type { Front } from './front.ts'
@@ -30,7 +31,11 @@ const builtFront: FastifyPluginAsync = async (app) => {
   const giveBack = useBuild(build)
   app.addHook('onClose', async () => giveBack())
   const renderer = await loadRenderer(build)
-  await serve(app, { renderer: async () => renderer, assets: readAssets(build, basePath) }, async (web) => {
+  const front = {
+    ...{ renderer: async () => renderer, assets: readAssets(build, basePath) },
+    consoleAssets: readConsoleAssets(build, basePath),
+  }
+  await serve(app, front, async (web) => {
     await web.register(staticFiles, { builds: [build, ...earlier] })
   })
 }
@@ -66,6 +71,7 @@ async function serve(
       await web.register(robots)
       await web.register(sitemap, { front })
       await web.register(documents, { front })
+      await web.register(consolePages, { front })
       await web.register(pages, { front, sender, queue })
     },
     { prefix: app.config.basePath },

@@ -8,7 +8,7 @@ import { originOf } from './origin.ts'
  */
 export const robots: FastifyPluginAsync = async (web) => {
   const { basePath } = web.config
-  const closed = ['api/', '_shell/', 'demo/', 'docs'].map((path) => `Disallow: ${basePath}/${path}`)
+  const closed = ['api/', '_shell/', 'demo/', 'docs', 'partner/'].map((path) => `Disallow: ${basePath}/${path}`)
 
   web.get('/robots.txt', async (request, reply) => {
     const sitemaps = (await hasPages(request)) ? ['', `Sitemap: ${originOf(request)}${basePath}/sitemap.xml`] : []

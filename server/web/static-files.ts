@@ -34,6 +34,9 @@ export const staticFiles: FastifyPluginAsync<{ builds: readonly Build[] }> = asy
 
   type Wild = FastifyRequest<{ Params: { '*': string } }>
   web.get('/assets/*', (request: Wild, reply) => send(reply, `assets/${request.params['*']}`, year, true))
+  web.get('/console/assets/*', (request: Wild, reply) =>
+    send(reply, `console/assets/${request.params['*']}`, year, true),
+  )
   web.get('/fonts/*', (request: Wild, reply) => send(reply, `fonts/${request.params['*']}`, month))
   for (const [address, file] of Object.entries(stableFiles)) {
     web.get(`/${address}`, (_request, reply) => send(reply, file, 0))

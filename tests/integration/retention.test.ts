@@ -26,6 +26,7 @@ import {
   spentCaptchas,
 } from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
+import { staffEvents, staffInvitations, staffSessions } from '#server/db/schema/staff'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
@@ -75,6 +76,9 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialProofs: 1,
     challenges: 1,
     captchas: 1,
+    staffSessions: 1,
+    staffInvitations: 3,
+    staffEvents: 1,
     tenants: 1,
     versions: 0,
     tenantFiles: 0,
@@ -101,6 +105,9 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialProofs: ['proves their phone'],
     challenges: ['is being answered'],
     captchas: ['just solved'],
+    staffSessions: ['of this week'],
+    staffInvitations: ['accepted last week', 'open'],
+    staffEvents: ['joined'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
@@ -128,6 +135,9 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialProofs: 0,
     challenges: 0,
     captchas: 0,
+    staffSessions: 0,
+    staffInvitations: 0,
+    staffEvents: 0,
     tenants: 0,
     versions: 0,
     tenantFiles: 0,
@@ -321,6 +331,7 @@ async function addFamilies() {
     { ...asked, challengeHash: 'has run out', expiresAt: hours(-0.02) },
     { ...asked, challengeHash: 'is being answered', expiresAt: hours(0.07) },
   ])
+  await addStaff()
   await db.insert(spentCaptchas).values([
     { tenantCode, nonceHash: 'would have run out', expiresAt: hours(-0.01) },
     { tenantCode, nonceHash: 'just solved', expiresAt: hours(0.07) },
@@ -371,8 +382,43 @@ async function left() {
     socialAttempts: sorted((await db.select().from(socialAttempts)).map(({ stateHash }) => stateHash)),
     socialProofs: sorted((await db.select().from(socialProofs)).map(({ tokenHash }) => tokenHash)),
     captchas: sorted((await db.select().from(spentCaptchas)).map(({ nonceHash }) => nonceHash)),
+    staffSessions: sorted((await db.select().from(staffSessions)).map(({ tokenHash }) => tokenHash)),
+    staffInvitations: sorted((await db.select().from(staffInvitations)).map(({ tokenHash }) => tokenHash)),
+    staffEvents: sorted((await db.select().from(staffEvents)).map(({ kind }) => kind)),
     tenants: sorted(
       (await db.select().from(tenants)).flatMap(({ code, status }) => (status === 'shown' ? [] : [code])),
     ),
   }
+}
+
+/** Of partner staff: what is over, and what is still of use. */
+async function addStaff() {
+  const { db } = database
+  const { tenantCode } = owner
+  const device = { browser: 'other', platform: 'other' } as const
+  const session = (tokenHash: string, createdAt: Date) => ({
+    ...{ tenantCode, tokenHash, ...device },
+    ...{ createdAt, rotatedAt: createdAt, seenAt: createdAt },
+  })
+  await db
+    .insert(staffSessions)
+    .values([session('of last month', hours(-24 * 8)), session('of this week', hours(-24 * 6))])
+  const month = 24 * 30
+  const invitation = (tokenHash: string, expiresAt: Date, over = {}) => ({
+    ...{ tenantCode, email: `${tokenHash}@partner.example`, role: 'viewer' as const, tokenHash, expiresAt, ...over },
+  })
+  await db
+    .insert(staffInvitations)
+    .values([
+      invitation('ran out', hours(-month - 1)),
+      invitation('accepted', hours(-month + 100), { acceptedAt: hours(-month - 1) }),
+      invitation('withdrawn', hours(-month + 100), { withdrawnAt: hours(-month - 1) }),
+      invitation('accepted last week', hours(-100), { acceptedAt: hours(-24 * 7) }),
+      invitation('open', hours(24)),
+    ])
+  const event = { tenantCode, ...device }
+  await db.insert(staffEvents).values([
+    { ...event, kind: 'invited', createdAt: hours(-24 * 400) },
+    { ...event, kind: 'joined', createdAt: hours(-24 * 399) },
+  ])
 }

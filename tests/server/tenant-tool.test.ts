@@ -12,6 +12,9 @@ import { createTenantStore } from '#server/tenants/tenant-store'
 import type { TenantFile } from '#server/tenants/tenant-file'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer, type TestServer } from '#tests/support/server'
+import type { Mail } from '#server/messages/mail/mail-gateway'
+import { openStaffWorld } from '#tests/support/staff-world'
+import { codeAt } from '#tests/support/time-code'
 import { tenantTool } from '#tests/support/tenant-tool'
 
 const root = join(import.meta.dirname, '../..')
@@ -216,6 +219,49 @@ describe('the schema for editors', () => {
   })
 })
 
+describe('inviting somebody to the console of a tenant', () => {
+  it('prints a link on a host of the tenant, which the server takes, and mails it', async () => {
+    await tool('import', folder)
+    const mails: Mail[] = []
+    const place = { ...server.database, clock: () => now, mail: { send: async (mail: Mail) => void mails.push(mail) } }
+    const { code, output } = await tenantTool(place, 'invite', 'wadi', ' Owner@Wadi.example', '--role', 'owner')
+    expect(code).toBe(0)
+    const [, address, token] = /^https:\/\/([^#\n]+)#([\w-]{43})$/m.exec(output) ?? []
+    expect(address).toMatch(/\/partner\/wadi\/invitation$/)
+    expect(mails).toMatchObject([{ email: 'owner@wadi.example', link: { href: expect.stringContaining(`#${token}`) } }])
+    now = new Date(now.getTime() + 10_000)
+    const answer = await server.app.inject({
+      ...{ method: 'POST', url: '/partner/wadi/api/invitation', payload: { token } },
+      headers: { 'x-console': '1' },
+    })
+    expect(answer.json()).toMatchObject({ data: { email: 'owner@wadi.example', role: 'owner' } })
+  })
+
+  it('gives one of the staff who has lost every way in new ones, and ends what they had', async () => {
+    const staff = await openStaffWorld()
+    const { browser, email, secret } = await staff.join('lost@partner.example', 'owner')
+    const { output } = await tenantTool({ ...staff.database, clock: staff.now }, 'invite', 'patientweb', email)
+    const again = staff.open()
+    await staff.accept(again, /#([\w-]{43})$/m.exec(output)![1]!, email)
+    expect((await again.call('people')).data.people).toMatchObject([{ email, role: 'owner' }])
+    expect((await browser.call('session')).details).toEqual({ reason: 'replaced' })
+    const { ticket } = (await staff.ticketOf(again, email)).data
+    staff.pass(60)
+    const old = { ticket, code: codeAt(secret, staff.now()) }
+    expect((await again.call('finishSignIn', { body: old })).code).toBe('code_invalid')
+    await staff.close()
+  })
+
+  it.each([
+    [['nowhere', 'owner@wadi.example'], 'There is no tenant "nowhere"'],
+    [['wadi', 'no-address'], '"no-address" is no email address.'],
+    [['wadi', 'owner@wadi.example', '--role', 'king'], 'A role is one of viewer, editor, owner.'],
+  ])('is refused for %j', async (args, sentence) => {
+    const { code, output } = await tool('invite', ...args)
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)])
+  })
+})
+
 describe('the tool beside a running server', () => {
   it('works through the server that holds the embedded database, which shows the change at once', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
@@ -248,6 +294,11 @@ describe('the tool beside a running server', () => {
         ])
         expect(await store.find('wadi')).toBeUndefined()
         expect(await store.remove('wadi')).toMatchObject({ done: false, why: 'unknown' })
+      })
+      // Nobody is invited to a tenant that is not shown.
+      await withTenantStore({ dataDir, databaseUrl: undefined }, async (store) => {
+        const wanted = { code: 'wadi', email: 'owner@wadi.example', role: 'owner' } as const
+        expect(await store.invite(wanted)).toBeUndefined()
       })
       // One that was refused is looked for as well: it costs a query.
       expect(changes).toHaveLength(6)

@@ -35,6 +35,8 @@ function listen(page: Page, faults: string[]): void {
       return
     // So is asking for what does not exist or is no more, a wrong code, and a time that is taken: the browser names each refusal.
     if (/status of (400|404|409|410)/.test(message.text())) return
+    // Who is signed in at a partner's console, if anybody, its page asks.
+    if (/status of 401/.test(message.text()) && /\/partner\/[\w-]+\/api\//.test(message.location().url)) return
     // Maintenance says so in its status, and the browser repeats it.
     if (/status of 503/.test(message.text()) && /\/maintenance/.test(message.location().url)) return
     // Documents in a frame and drawings by themselves run no script at all, those by which a test looks into them among them.

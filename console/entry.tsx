@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { consoleDataId, type ConsoleData } from '#contract/console/console-data'
+import { consoleCalls } from '#contract/console/calls'
+import { locales } from '#contract/locale'
+import { createAppIntl } from '#src/i18n/app-intl.ts'
+import { IntlContext } from '#src/i18n/use-intl.ts'
+import { Toaster } from '#src/ui/toast.tsx'
+import '#src/theme/global.css.ts'
+import { createConsoleApi, type ConsoleApi } from './api/console-api.ts'
+import { ConsoleContext } from './console-context.ts'
+import { createConsoleRouter } from './routes.tsx'
+import { leave, reasonOf } from './session/session-query.ts'
+
+const data = JSON.parse(document.getElementById(consoleDataId)?.textContent ?? '{}') as ConsoleData
+const dates = locales[data.locale]
+const place = document.getElementById('root')
+if (!dates || !place) throw new Error('this document is not the console’s')
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+const call = createConsoleApi(data.home, data.language)
+/** The same; a call that finds nobody signed in ends the page's session. */
+const api: ConsoleApi = async (name, ...input) => {
+  try {
+    return await call(name, ...input)
+  } catch (failure) {
+    const reason = consoleCalls[name].role === 'none' || name === 'session' ? undefined : reasonOf(failure)
+    if (reason) leave(queries, reason)
+    throw failure
+  }
+}
+const intl = createAppIntl(dates)
+await intl.load('console', 'app')
+
+const router = createConsoleRouter(data.home)
+
+createRoot(place).render(
+  <StrictMode>
+    <IntlContext value={intl}>
+      <ConsoleContext value={{ ...data, api, dates }}>
+        <QueryClientProvider client={queries}>
+          <Toaster>
+            <RouterProvider router={router} />
+          </Toaster>
+        </QueryClientProvider>
+      </ConsoleContext>
+    </IntlContext>
+  </StrictMode>,
+)

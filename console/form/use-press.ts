@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { Problem, type ProblemCode } from '#contract/problem'
+import type { Refusal } from '#src/ui/form/press-notice.tsx'
+import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+/** What keeps a press from being done: at which field, and why. */
+export type Fault = { field?: string | undefined; text: string }
+
+type Press = {
+  /** What can be seen before anything is sent. */
+  check?: () => Fault | undefined
+  act: () => Promise<void>
+  /** The field that a refusal is about. */
+  fields?: Partial<Record<ProblemCode, string>>
+  /** Words for a refusal that others do not have here. */
+  say?: (problem: Problem) => string | undefined
+}
+
+/** One press of a form's button: done once at a time; a refusal stands beside the button and at its field, which gets the focus. */
+export function usePress({ check, act, fields = {}, say }: Press) {
+  const textOf = useProblemText()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<Fault & Pick<Refusal, 'attempt'>>()
+  const attempts = useRef(0)
+  const running = useRef(false)
+
+  const refuse = (found: Fault) => {
+    attempts.current += 1
+    setFault({ ...found, attempt: attempts.current })
+    if (found.field) focusOn(fieldNamed(found.field))
+  }
+  const press = async (): Promise<void> => {
+    if (running.current) return
+    const found = check?.()
+    if (found) return refuse(found)
+    running.current = true
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await act()
+    } catch (failure) {
+      const problem = failure instanceof Problem ? failure : undefined
+      refuse({ field: problem && fields[problem.code], text: (problem && say?.(problem)) ?? textOf(failure) })
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    refusal: fault,
+    press,
+    /** To be called after typing: what was refused is no longer so. */
+    changed: () => setFault(undefined),
+    errorOf: (name: string) => (fault?.field === name ? fault.text : undefined),
+  }
+}

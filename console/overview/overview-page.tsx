@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { ChartColumn, KeyRound, UsersRound } from 'lucide-react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { textLink } from '#src/ui/button.css.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { icon, row, rows, words } from '#src/ui/rows.css.ts'
+import { useConsole } from '../console-context.ts'
+import { isolated } from '../isolated.ts'
+import { roleNames } from '../roles/role-words.ts'
+import { useSession } from '../session/use-session.ts'
+import { messages as shell } from '../shell/shell.messages.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { messages } from './overview.messages.ts'
+
+const entries = [
+  { to: '/people', label: shell.people, detail: messages.people, drawing: UsersRound },
+  { to: '/activity', label: shell.activity, detail: messages.activity, drawing: ChartColumn },
+  { to: '/my-sign-in', label: shell.own, detail: messages.own, drawing: KeyRound },
+] as const
+
+/** From so few on somebody should make new recovery codes. */
+const few = 3
+
+/** The first page: who one is here, and where everything is. */
+export function OverviewPage() {
+  const intl = useIntl()
+  const { brand, app } = useConsole()
+  const { name, role, recovery_codes_left: left } = useSession()
+  useTitle(intl.formatMessage(shell.overview))
+  return (
+    <>
+      <div>
+        <h1>{intl.formatMessage(messages.hello, { name: isolated(name) })}</h1>
+        <Text as="p" tone="quiet">
+          {intl.formatMessage(messages.role, {
+            brand: isolated(brand),
+            role: intl.formatMessage(roleNames[role]),
+          })}
+        </Text>
+      </div>
+      {left <= few ? (
+        <Note
+          kind="warning"
+          title={intl.formatMessage(messages.fewCodes, { count: left })}
+          actions={
+            <Link to="/my-sign-in" className={textLink}>
+              {intl.formatMessage(messages.newCodes)}
+            </Link>
+          }
+        />
+      ) : null}
+      <ul className={rows}>
+        {entries.map(({ to, label, detail, drawing }) => (
+          <li key={to}>
+            <Link to={to} className={row}>
+              <span className={icon}>
+                <Icon of={drawing} />
+              </span>
+              <span className={words}>
+                <Stack as="span" gap={1}>
+                  <Text weight="strong">{intl.formatMessage(label)}</Text>
+                  <Text size="1" tone="quiet">
+                    {intl.formatMessage(detail)}
+                  </Text>
+                </Stack>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={app} className={textLink}>
+          {intl.formatMessage(messages.app)}
+        </a>
+      </p>
+    </>
+  )
+}

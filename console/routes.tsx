@@ -1,0 +1,61 @@
+import { createRootRoute, createRoute, createRouter, Link, Outlet } from '@tanstack/react-router'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { textLink } from '#src/ui/button.css.ts'
+import { EmptyState } from '#src/ui/state.tsx'
+import { ActivityPage } from './activity/activity-page.tsx'
+import { InvitationPage } from './invitation/invitation-page.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
+import { OwnPage } from './own/own-page.tsx'
+import { ForgottenPage } from './password/forgotten-page.tsx'
+import { PeoplePage } from './people/people-page.tsx'
+import { SessionGate } from './session/session-gate.tsx'
+import { messages } from './shell/shell.messages.ts'
+import { Plain } from './shell/plain.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: () => (
+    <SessionGate>
+      <Shell />
+    </SessionGate>
+  ),
+})
+const routeTree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/invitation', component: InvitationPage }),
+  createRoute({ getParentRoute: () => root, path: '/password', component: ForgottenPage }),
+  inside.addChildren([
+    createRoute({ getParentRoute: () => inside, path: '/', component: OverviewPage }),
+    createRoute({ getParentRoute: () => inside, path: '/people', component: PeoplePage }),
+    createRoute({ getParentRoute: () => inside, path: '/activity', component: ActivityPage }),
+    createRoute({ getParentRoute: () => inside, path: '/my-sign-in', component: OwnPage }),
+  ]),
+])
+
+/** The pages of the console below its own address. */
+export const createConsoleRouter = (home: string) => createRouter({ routeTree, basepath: home })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>
+  }
+}
+
+function NotFound() {
+  const intl = useIntl()
+  return (
+    <Plain>
+      <EmptyState
+        heading="h1"
+        title={intl.formatMessage(messages.notFound)}
+        actions={
+          <Link to="/" className={textLink}>
+            {intl.formatMessage(messages.toOverview)}
+          </Link>
+        }
+      />
+    </Plain>
+  )
+}

@@ -1,0 +1,110 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, radiusPill, size, space, vars } from '#src/theme/contract.css.ts'
+
+const { color } = vars
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: space[3],
+  insetBlockStart: -60,
+  zIndex: 20,
+  padding: space[3],
+  background: color.surface,
+  color: color.text,
+  borderRadius: 8,
+  ':focus': { insetBlockStart: space[2] },
+})
+
+export const header = style({
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: vars.page.headerHeight,
+  paddingBlock: space[2],
+  inlineSize: '100%',
+  maxInlineSize: `calc(${size.pageMax} + 2 * ${vars.page.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.page.gutter,
+})
+export const brand = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.text[3],
+  lineHeight: vars.leading.snug,
+})
+export const kind = style({
+  color: color.textQuiet,
+  fontSize: vars.text[1],
+  // Beside the language and the way out there is room for the name alone.
+  '@media': { '(max-width: 479.98px)': { display: 'none' } },
+})
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+})
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignItems: 'start',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${size.pageMax} + 2 * ${vars.page.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.page.gutter,
+  paddingBlock: `${space[5]} ${space[16]}`,
+  '@media': { [media.desk]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: space[10] } },
+})
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  maxInlineSize: 820,
+  ':focus': { outline: 'none' },
+})
+
+export const nav = style({
+  display: 'flex',
+  gap: space[2],
+  flexWrap: 'wrap',
+  '@media': { [media.desk]: { flexDirection: 'column', flexWrap: 'nowrap' } },
+})
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touchTarget,
+  paddingInline: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: radiusPill,
+  background: color.surface,
+  color: color.text,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover': { background: color.tint1 },
+    '&[aria-current="page"]': { background: color.tint2, color: color.onTint, borderColor: color.tint3 },
+  },
+  '@media': {
+    [media.desk]: { border: '1px solid transparent', background: 'none', borderRadius: vars.radius.control },
+  },
+})
+globalStyle(`${nav} svg`, { flex: 'none' })
+
+export const plain = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  inlineSize: '100%',
+  maxInlineSize: `calc(560px + 2 * ${vars.page.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.page.gutter,
+  paddingBlock: `${space[6]} ${space[16]}`,
+  ':focus': { outline: 'none' },
+})

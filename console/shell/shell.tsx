@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { ChartColumn, House, KeyRound, LogOut, UsersRound } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { useConsole } from '../console-context.ts'
+import { usePress } from '../form/use-press.ts'
+import { leave } from '../session/session-query.ts'
+import { Header } from './header.tsx'
+import * as css from './shell.css.ts'
+import { messages } from './shell.messages.ts'
+
+/** The pages of the menu, in its order. */
+const pages = [
+  { to: '/', label: messages.overview, icon: House },
+  { to: '/people', label: messages.people, icon: UsersRound },
+  { to: '/activity', label: messages.activity, icon: ChartColumn },
+  { to: '/my-sign-in', label: messages.own, icon: KeyRound },
+] as const
+
+/** What stands around every page of who is signed in. */
+export function Shell() {
+  const intl = useIntl()
+  const { api } = useConsole()
+  const queries = useQueryClient()
+  const main = useRef<HTMLElement>(null)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const last = useRef(path)
+  const { isBusy, refusal, press } = usePress({
+    act: async () => {
+      await api('signOut')
+      leave(queries, 'signed_out')
+    },
+  })
+  useEffect(() => {
+    // A screen reader begins where the new page does.
+    if (last.current !== path) main.current?.focus()
+    last.current = path
+  }, [path])
+  return (
+    <>
+      <a href="#main" className={css.skip}>
+        {intl.formatMessage(messages.skip)}
+      </a>
+      <Header
+        end={
+          <Button tone="quiet" size="small" icon={LogOut} busy={isBusy} onClick={() => void press()}>
+            {intl.formatMessage(messages.signOut)}
+          </Button>
+        }
+      />
+      <div className={css.body}>
+        <nav className={css.nav} aria-label={intl.formatMessage(messages.sections)}>
+          {pages.map(({ to, label, icon }) => (
+            <Link key={to} to={to} activeOptions={{ exact: true }} className={css.link}>
+              <Icon of={icon} />
+              {intl.formatMessage(label)}
+            </Link>
+          ))}
+        </nav>
+        <main id="main" ref={main} tabIndex={-1} className={css.content}>
+          <PressNotice refusal={refusal} />
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StaffRole } from '#contract/console/roles'
+
+/** `none`: for who is not signed in. Any other: the least role that may make the call. */
+export type ConsoleCall = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; role: StaffRole | 'none' }
+
+/**
+ * The calls of the partner's console, by a name that says what each does; `{mount}/partner/{tenant}/api` stands before the path. Who may make
+ * one stands here and nowhere else.
+ */
+export const consoleCalls = {
+  signIn: { method: 'POST', path: '/sign-in', role: 'none' },
+  finishSignIn: { method: 'POST', path: '/sign-in/second', role: 'none' },
+  askReset: { method: 'POST', path: '/password/forgotten', role: 'none' },
+  resetPassword: { method: 'POST', path: '/password/reset', role: 'none' },
+  openInvitation: { method: 'POST', path: '/invitation', role: 'none' },
+  acceptInvitation: { method: 'POST', path: '/invitation/accept', role: 'none' },
+  session: { method: 'GET', path: '/session', role: 'viewer' },
+  /** The same without being a press: it puts no session's end off. */
+  sessionState: { method: 'GET', path: '/session/state', role: 'viewer' },
+  signOut: { method: 'POST', path: '/sign-out', role: 'viewer' },
+  signOutEverywhere: { method: 'POST', path: '/sign-out/everywhere', role: 'viewer' },
+  changePassword: { method: 'PUT', path: '/password', role: 'viewer' },
+  prepareSecondFactor: { method: 'POST', path: '/second-factor', role: 'viewer' },
+  changeSecondFactor: { method: 'PUT', path: '/second-factor', role: 'viewer' },
+  renewRecoveryCodes: { method: 'POST', path: '/recovery-codes', role: 'viewer' },
+  people: { method: 'GET', path: '/people', role: 'viewer' },
+  changeRole: { method: 'PUT', path: '/people/{id}/role', role: 'owner' },
+  removePerson: { method: 'DELETE', path: '/people/{id}', role: 'owner' },
+  invitations: { method: 'GET', path: '/invitations', role: 'owner' },
+  invite: { method: 'POST', path: '/invitations', role: 'owner' },
+  resendInvitation: { method: 'POST', path: '/invitations/{id}/resend', role: 'owner' },
+  withdrawInvitation: { method: 'DELETE', path: '/invitations/{id}', role: 'owner' },
+  activity: { method: 'GET', path: '/activity', role: 'viewer' },
+  activityFile: { method: 'GET', path: '/activity/file', role: 'owner' },
+} as const satisfies Record<string, ConsoleCall>
+export type ConsoleCallName = keyof typeof consoleCalls
+
+/** Each call carries it: no form and no picture of another site can, and no script of one may. */
+export const consoleHeader = 'X-Console'

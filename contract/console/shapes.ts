@@ -1,0 +1,30 @@
+import type { ConsoleCallName } from '#contract/console/calls'
+import type * as staff from '#contract/console/staff'
+
+/** What each call is sent and answers, for the console; `query` and `id` of its address. */
+export type ConsoleShapes = {
+  signIn: { body: staff.StaffSignInRequest; answer: staff.SecondStep }
+  finishSignIn: { body: staff.SecondStepRequest; answer: staff.StaffSession }
+  askReset: { body: staff.StaffResetRequest; answer: staff.Done }
+  resetPassword: { body: staff.StaffNewPasswordRequest; answer: staff.Done }
+  openInvitation: { body: staff.InvitationToken; answer: staff.OpenedInvitation }
+  acceptInvitation: { body: staff.AcceptInvitationRequest; answer: staff.RecoveryCodes }
+  session: { answer: staff.StaffSession }
+  sessionState: { answer: staff.StaffSessionState }
+  signOut: { answer: staff.Done }
+  signOutEverywhere: { answer: staff.Done }
+  changePassword: { body: staff.OwnPasswordRequest; answer: staff.Done }
+  prepareSecondFactor: { body: staff.ConfirmedRequest; answer: staff.OfferedFactor }
+  changeSecondFactor: { body: staff.NewFactorRequest; answer: staff.RecoveryCodes }
+  renewRecoveryCodes: { body: staff.ConfirmedRequest; answer: staff.RecoveryCodes }
+  people: { answer: staff.People }
+  changeRole: { id: string; body: staff.RoleRequest; answer: staff.Done }
+  removePerson: { id: string; answer: staff.Done }
+  invitations: { answer: staff.PendingInvitations }
+  invite: { body: staff.InviteRequest; answer: staff.SentInvitation }
+  resendInvitation: { id: string; body: staff.ResendRequest; answer: staff.SentInvitation }
+  withdrawInvitation: { id: string; answer: staff.Done }
+  activity: { query: { before?: number }; answer: staff.Activity }
+  /** A file, as text. */
+  activityFile: { answer: string }
+} & Record<ConsoleCallName, { answer: unknown }>

@@ -1,0 +1,25 @@
+/** What is noted of partner staff. */
+export const staffEventKinds = [
+  'invited',
+  'invitation_resent',
+  'invitation_withdrawn',
+  'joined',
+  'signed_in',
+  'sign_in_refused',
+  'second_factor_refused',
+  'recovery_code_used',
+  'signed_out',
+  'signed_out_everywhere',
+  'session_stolen',
+  'password_changed',
+  'password_reset',
+  'second_factor_changed',
+  'recovery_codes_renewed',
+  'role_changed',
+  'removed',
+  'activity_exported',
+] as const
+export type StaffEventKind = (typeof staffEventKinds)[number]
+
+/** Days for which events are stored, and how many a page of them has. */
+export const staffEventLimits = { days: 400, perPage: 50 } as const

@@ -1,0 +1,25 @@
+import cookie from '@fastify/cookie'
+import type { FastifyPluginAsync } from 'fastify'
+import answerHeaders from '#server/plugins/gateway/answer-headers'
+import jsonBody from '#server/plugins/gateway/json-body'
+import rateLimits from '#server/plugins/gateway/rate-limits'
+import { activityRoutes } from './activity-routes.ts'
+import { entrance } from './entrance.ts'
+import { invitationRoutes } from './invitation-routes.ts'
+import { ownRoutes } from './own-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+/** The calls of the partners' console (`contract/console`), at `{mount}/partner/{tenant}/api`: apart from the services of patients. */
+export const consoleApi: FastifyPluginAsync = async (app) => {
+  await app.register(cookie)
+  for (const plugin of [answerHeaders, rateLimits, jsonBody, entrance]) await app.register(plugin)
+  app.addHook('onRoute', (route) => {
+    // It is no part of the platform's public description.
+    route.schema = { hide: true, ...route.schema }
+  })
+  for (const routes of [signInRoutes, invitationRoutes, ownRoutes, peopleRoutes, activityRoutes])
+    await app.register(routes)
+  // An unknown call is answered as a call, never with a page.
+  app.all('/*', { config: { tenant: 'none' } }, (_request, reply) => reply.callNotFound())
+}

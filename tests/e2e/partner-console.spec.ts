@@ -1,0 +1,94 @@
+import { messages as overview } from '#console/overview/overview.messages.ts'
+import { messages as people } from '#console/people/people.messages.ts'
+import { messages as roles } from '#console/roles/roles.messages.ts'
+import { messages as shell } from '#console/shell/shell.messages.ts'
+import { messages as signIn } from '#console/sign-in/sign-in.messages.ts'
+import { inviteOwner, mailedInvitation, staffAt } from './support/console.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { origins } from './support/origins.ts'
+import { variantsOf } from './support/variants.ts'
+
+for (const { language, locale, viewport } of variantsOf(
+  [
+    { language: 'en', locale: 'en-AE', viewport: { width: 390, height: 844 } },
+    { language: 'ar', locale: 'ar-AE', viewport: { width: 390, height: 844 } },
+    { language: 'en', locale: 'en-AE', viewport: { width: 1440, height: 900 } },
+    { language: 'ar', locale: 'ar-AE', viewport: { width: 1440, height: 900 } },
+  ] as const,
+  1,
+)) {
+  test.describe(`partner staff with ${viewport.width} px in ${language}`, () => {
+    test.use({ viewport, locale })
+
+    test('join by invitation, sign in with a second factor, invite others, and are out once removed', async ({
+      page,
+      browser,
+      request,
+    }, { parallelIndex }) => {
+      const origin = origins[parallelIndex] ?? origins[0]!
+      const mark = `${language}${viewport.width}${Date.now()}`
+      const [ownerEmail, viewerEmail] = [`owner-${mark}@partner.example`, `viewer-${mark}@partner.example`]
+      const owner = staffAt(page, language, ownerEmail)
+      const isolated = (text: string) => `\u2068${text}\u2069`
+
+      await page.goto(origin + (await inviteOwner(origin, ownerEmail)))
+      await owner.join('Reem Nasser')
+      await expect(owner.heading(overview.hello, { name: isolated('Reem Nasser') })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      await expectAccessible(page, 'the overview')
+
+      await page.getByRole('link', { name: owner.say(shell.people), exact: true }).click()
+      await owner.field(people.email).fill(viewerEmail)
+      // The session runs out before the press.
+      await page.route('**/api/invitations', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 401, json: { code: 'unauthenticated', message: '', details: { reason: 'idle' } } })
+          : route.continue(),
+      )
+      await owner.press(people.invite)
+      await expect(page.getByRole('status').filter({ hasText: owner.say(signIn.idle) })).toBeVisible()
+      await expectAccessible(page, 'the sign-in after a session ran out')
+      await page.unroute('**/api/invitations')
+      await owner.signInByRecoveryCode()
+      await expect(owner.field(people.email)).toHaveValue(viewerEmail)
+      await owner.press(people.invite)
+      await expect(page.getByText(owner.say(people.sent, { email: isolated(viewerEmail) }))).toBeVisible()
+      await expect(page.getByText(viewerEmail, { exact: true })).toBeVisible()
+      await expectAccessible(page, 'the list of people')
+
+      const other = await browser.newContext({ viewport, locale, extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })
+      const theirs = await other.newPage()
+      const viewer = staffAt(theirs, language, viewerEmail)
+      await theirs.goto(origin + (await mailedInvitation(request, origin, viewerEmail)))
+      await viewer.join('Omar Aziz')
+      await viewer.press(shell.signOut)
+      await expect(viewer.heading(signIn.heading)).toBeVisible()
+      await viewer.signIn()
+      await theirs.getByRole('link', { name: viewer.say(shell.people), exact: true }).click()
+      await expect(theirs.getByText(viewer.say(people.ownersInvite))).toBeVisible()
+      await expect(viewer.field(people.email)).toBeHidden()
+
+      await page.reload()
+      const role = page.getByRole('combobox', { name: owner.say(people.roleOf, { name: isolated('Omar Aziz') }) })
+      await role.selectOption('editor')
+      await owner.press(people.give)
+      const given = { name: isolated('Omar Aziz'), role: owner.say(roles.editor) }
+      await expect(page.getByText(owner.say(people.roleChanged, given))).toBeVisible()
+      await expect(role).toBeFocused()
+      await owner.press(people.removeNamed, { name: isolated('Omar Aziz') })
+      await owner.press(people.removeAct)
+      await expect(page.getByText(owner.say(people.removed, { name: isolated('Omar Aziz') }))).toBeVisible()
+      await expect(page.locator('#main')).toBeFocused()
+      await theirs.getByRole('link', { name: viewer.say(shell.activity), exact: true }).click()
+      await expect(theirs.getByText(viewer.say(signIn.removed))).toBeVisible()
+      await expect(theirs.getByText('Reem Nasser')).toBeHidden()
+      await other.close()
+
+      await page.getByRole('link', { name: owner.say(shell.activity), exact: true }).click()
+      await expect(page.getByText(viewerEmail).first()).toBeVisible()
+      await expectAccessible(page, 'the activity')
+      await page.getByRole('link', { name: owner.say(shell.own), exact: true }).click()
+      await expectAccessible(page, 'one’s own sign-in')
+    })
+  })
+}

@@ -41,8 +41,8 @@ afterAll(async () => {
 })
 
 const tool = (...args: string[]) => tenantTool(database, ...args)
-const headingOn = async ({ call }: TestServer) => {
-  const answer = await call('locale', 'GET', '/appservice/init', { tenant: 'told', locale: 'en-ae' })
+const headingOn = async (server: TestServer) => {
+  const answer = await server.call('locale', 'GET', '/appservice/init', { tenant: 'told', locale: 'en-ae' })
   return answer.json<{ data: InitData }>().data.settings.whitelabel_configs.heading1.en
 }
 async function write(code: string, pointer: string, value: unknown) {

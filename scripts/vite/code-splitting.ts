@@ -36,7 +36,7 @@ const lists =
 
 /** What a refused call says, and what is paid before a visit. */
 const refusals =
-  /i18n[\\/]problem\.messages|features[\\/](?:refused-call|wallets[\\/]wallet-names)|machines[\\/]payment[\\/]payment-outlook/
+  /i18n[\\/]problem\.messages|features[\\/](?:needs-network|refused-call|wallets[\\/]wallet-names)|machines[\\/]payment[\\/]payment-outlook/
 
 /** The visits of this visitor. */
 const visits = /features[\\/]appointment|queries[\\/]appointment/
@@ -46,7 +46,7 @@ const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
+  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =

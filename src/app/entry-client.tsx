@@ -25,9 +25,14 @@ watchInstallPrompt(window)
 onlineManager.setOnline(navigator.onLine)
 const data = readPageData(document)
 const isShell = !('$_TSR' in window)
+// Of the shell nothing is shown before them: they are read while its first page is loaded.
+const stored = isShell ? import('./boot/restore-answers.ts') : undefined
 // The libraries have just been evaluated; the rest is done in pieces, between which a slow phone can handle taps.
 await yieldToMain()
-const app = await startBrowserApp(data, window.location.pathname)
+const app = await startBrowserApp(data, window.location.pathname, (started) => {
+  if (data.queries) hydrate(started.queryClient, datedUntilNow(data.queries))
+  return stored?.then(({ restoreAnswers }) => restoreAnswers(started, { build: data.build, isRefreshed }))
+})
 await yieldToMain()
 const router = createAppRouter({ app, isShell })
 await yieldToMain()
@@ -39,10 +44,7 @@ const root = document.getElementById('root')!
 const options = import.meta.env.PROD ? rootFailures : {}
 const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 
-if (data.queries) hydrate(app.queryClient, datedUntilNow(data.queries))
 if (isShell) {
-  const { restoreAnswers } = await import('./boot/restore-answers.ts')
-  await restoreAnswers(app, { build: data.build, isRefreshed })
   const stop = router.subscribe('onResolved', () => {
     stop()
     // From now on there is a page, which stays until the next one is ready.

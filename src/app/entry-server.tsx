@@ -49,7 +49,8 @@ export const renderer: Renderer = {
     const html = document(app, visit, {
       title: name[app.locale.language] ?? name.en,
       pageTags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
-      modules: [],
+      isShell: true,
+      modules: ['src/app/boot/restore-answers.ts', ...textsOf(app.locale.language)],
       body: '',
     })
     return { kind: 'document', status: 200, html: `<!DOCTYPE html>${html}` }
@@ -161,11 +162,12 @@ const environmentOf = ({ origin, basePath, tenant, locale, dispatch }: Visit) =>
 /** Modules and texts that hydrating a page needs, so that the browser requests all of them at once. */
 const modulesOf = (screen: Screen, language: Language) => {
   const { module, catalogues } = screenSource(screen)
-  return [
-    module,
-    ...['app', 'states', ...catalogues].flatMap((catalogue) => catalogueModules[`${language}/${catalogue}`] ?? []),
-  ]
+  return [module, ...textsOf(language, ...catalogues)]
 }
+
+/** Modules of the texts that every page needs, and of these catalogues. */
+const textsOf = (language: Language, ...catalogues: readonly string[]) =>
+  ['app', 'states', ...catalogues].flatMap((catalogue) => catalogueModules[`${language}/${catalogue}`] ?? [])
 
 async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
   const request = new Request(new URL(`${visit.basePath}${visit.address}`, visit.origin))
@@ -197,7 +199,7 @@ async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
   }
 }
 
-type PageParts = Pick<DocumentParts, 'title' | 'pageTags' | 'modules' | 'body' | 'isStill'>
+type PageParts = Pick<DocumentParts, 'title' | 'pageTags' | 'modules' | 'body' | 'isStill' | 'isShell'>
 
 /** Without its doctype. */
 function document(app: AppContext, { assets, nonce }: Visit, parts: PageParts): string {

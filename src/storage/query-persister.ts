@@ -9,8 +9,8 @@ export const keptAnswersLifetimeMs = 86_400_000
 
 /**
  * Restores answers of the tenant's earlier pages, and stores new ones. Call it after hydration: answers that came with the page
- * are newer and stay. With `refresh_page` stored answers are deleted instead (Q08). Resolves when everything is restored; the
- * returned function stops the storing.
+ * are newer and stay. With `refresh_page` stored answers are deleted instead (Q08). Resolves when everything is restored, and what came
+ * with the page is stored; the shell comes with nothing that is not stored with it. The returned function stops the storing.
  */
 export async function attachPersister(
   queryClient: QueryClient,
@@ -18,8 +18,9 @@ export async function attachPersister(
     tenant,
     build,
     isRefreshed = false,
+    isShell = false,
     storage = tenantStorage(tenant),
-  }: { tenant: string; build: string; isRefreshed?: boolean; storage?: TenantStorage },
+  }: { tenant: string; build: string; isRefreshed?: boolean; isShell?: boolean; storage?: TenantStorage },
 ): Promise<() => void> {
   if (isRefreshed) await forgetAnswers(tenant, storage)
   const options = {
@@ -44,7 +45,7 @@ export async function attachPersister(
   const [detach, restored] = persistQueryClient(options)
   await restored
   // Answers that came with the page do not change, so nothing else would trigger their storing.
-  await persistQueryClientSave(options)
+  if (!isShell) await persistQueryClientSave(options)
   return detach
 }
 

@@ -27,7 +27,7 @@ export function Checkbox({ children, checked, onChange, error, centred = false, 
           className={styles.box}
           checked={checked}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? noteId : undefined}
+          aria-describedby={error ? noteId : rest['aria-describedby']}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{children}</span>
@@ -53,6 +53,7 @@ export type RadioRowsProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
+  hint?: ReactNode
   error?: ReactNode
 }
 
@@ -63,11 +64,12 @@ export function RadioRows<Value extends string>({
   options,
   value,
   onChange,
+  hint = null,
   error,
 }: RadioRowsProps<Value>) {
   const id = useId()
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? `${id}note` : undefined}>
+    <fieldset className={styles.choices} aria-describedby={error || hint ? `${id}note` : undefined}>
       <legend className={hideLegend ? undefined : styles.legend}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
@@ -94,7 +96,7 @@ export function RadioRows<Value extends string>({
           />
         </label>
       ))}
-      <FieldNote id={`${id}note`} hint={null} error={error} />
+      <FieldNote id={`${id}note`} hint={hint} error={error} />
     </fieldset>
   )
 }

@@ -1,3 +1,5 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { messages as blocked } from '#src/features/push/blocked/blocked.messages.ts'
 import { messages as push } from '#src/features/push/push.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as quietHours } from '#src/pages/settings/quiet-hours.messages.ts'
@@ -114,6 +116,47 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
     expect(await (await removed).json()).toEqual({ data: { removed: true } })
     await expect(page.getByText(visitor.say(push.visitLead))).toBeVisible()
   })
+
+test.describe('a browser that was told to refuse them', () => {
+  test.use({ permissions: [] })
+
+  test('says how messages are allowed again in this browser, asks nobody, and offers them once they are [C47]', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const allow = await permissionOf(context, page, baseURL!)
+    await allow('denied')
+    const phone = newPhone()
+    await makeAccount(request, baseURL!, { phone, password })
+    const visitor = visitorAt(page, request)
+    await page.goto('/en-ae/dashboard/settings')
+    await visitor.choosePassword(phone)
+    await visitor.givePassword(password)
+    await expect(page.getByText(visitor.say(push.blocked))).toBeVisible()
+    await expect(page.getByText(visitor.say(blocked.computerSign))).toBeVisible()
+    await expect(page.getByText(visitor.say(blocked.computerAllow))).toBeVisible()
+    await expect(page.getByRole('button', { name: visitor.say(push.turnOn) })).toHaveCount(0)
+    await expectAccessible(page, 'messages that were refused')
+
+    // What the patient does beside the address.
+    await allow('granted')
+    await expect(page.getByRole('button', { name: visitor.say(push.turnOn) })).toBeVisible()
+    await expect(page.getByText(visitor.say(push.blocked))).toHaveCount(0)
+  })
+})
+
+/** What the patient sets for this site in the browser itself. */
+async function permissionOf(context: BrowserContext, page: Page, origin: string) {
+  const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo')
+  const browser = await context.browser()!.newBrowserCDPSession()
+  return (setting: 'denied' | 'granted') =>
+    browser.send('Browser.setPermission', {
+      ...{ permission: { name: 'notifications' }, setting, origin },
+      ...(targetInfo.browserContextId ? { browserContextId: targetInfo.browserContextId } : {}),
+    })
+}
 
 /** Subscriptions as Chromium makes them where it reaches its push service; they outlive a reload. Runs in the page. */
 function standInForPushService() {

@@ -70,12 +70,18 @@ type Shown = {
   at: Screen
   answers: Answers
   configuration?: Partial<ClientConfiguration>
+  /** What the platform can beside what every page needs. */
+  capabilities?: Partial<AppContext['init']['capabilities']>
   /** Nobody is signed in. */
   isGuest?: true
 }
 
 /** An app whose platform answers so, and what it was asked. */
-export function appWith({ answers, configuration }: Pick<Shown, 'answers' | 'configuration'>) {
+export function appWith({
+  answers,
+  configuration,
+  capabilities,
+}: Pick<Shown, 'answers' | 'configuration' | 'capabilities'>) {
   const asked: string[] = []
   const apis = createApis({
     origin: 'https://own.example',
@@ -103,7 +109,7 @@ export function appWith({ answers, configuration }: Pick<Shown, 'answers' | 'con
       origin: 'https://own.example',
       locale: 'en-ae',
       init: {
-        capabilities: { demo: false, holds: true },
+        capabilities: { demo: false, holds: true, ...capabilities },
         settings: {
           whitelabel_configs: { markets: ['ae'], languages: ['en', 'ar'], external_pages: [], ...configuration },
         },

@@ -1,24 +1,36 @@
 import type { Apis } from '#src/api/apis.ts'
 import type { InitData } from '#contract/tenant'
 import { matchBare, matchLocalised } from '#src/routes/match.ts'
+import { screenTable } from '#src/routes/screen-table.ts'
 import { screenSource } from '#src/routes/screens.ts'
 import { appData } from '#src/storage/app-data.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { createApp } from '../create-app.ts'
 import type { PageData } from '#src/context/page-data.ts'
 
-/** The context of this page load, with the texts of its first page loaded. */
-export async function startBrowserApp(pageData: PageData, path: string): Promise<AppContext> {
+/**
+ * The context of this page load, with the texts of its first page loaded, and with what `fill` puts into it meanwhile: a patient's own page has
+ * none of that, and does not wait for it.
+ */
+export async function startBrowserApp(
+  pageData: PageData,
+  path: string,
+  fill: (app: AppContext) => Promise<void> | undefined,
+): Promise<AppContext> {
   const data = { ...pageData, init: await usableInit(pageData) }
   const { queries: _, ...known } = data
   const app: AppContext = createApp(
     known,
     once(() => loadApis(data, app)),
   )
-  const source = sourceOf(data, path)
+  const screen = screenOf(data, path)
+  const source = screen && screenSource(screen)
   // On its way beside the texts; whether it fails, its loader says.
   void source?.route().catch(() => undefined)
+  const filled = fill(app)
   await app.intl.load('app', 'states', ...(source?.catalogues ?? []))
+  const section = screen && screenTable[screen].section
+  if (section !== 'account' && section !== 'appointments') await filled
   return app
 }
 
@@ -40,11 +52,10 @@ async function loadApis(data: PageData, app: AppContext): Promise<Apis> {
   return openApis(data, app)
 }
 
-function sourceOf({ basePath, locale }: PageData, path: string) {
+function screenOf({ basePath, locale }: PageData, path: string) {
   const inApp = path.slice(basePath.length)
   const isLocalised = inApp === `/${locale}` || inApp.startsWith(`/${locale}/`)
-  const match = isLocalised ? matchLocalised(inApp.slice(locale.length + 1)) : matchBare(inApp)
-  return match && screenSource(match.screen)
+  return (isLocalised ? matchLocalised(inApp.slice(locale.length + 1)) : matchBare(inApp))?.screen
 }
 
 /** Runs `load` once; after a failure it is run again at the next call. */

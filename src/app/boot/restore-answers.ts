@@ -10,7 +10,7 @@ export async function restoreAnswers(
   { queryClient, tenant }: AppContext,
   { build, isRefreshed }: { build: string; isRefreshed: boolean },
 ): Promise<void> {
-  const restored = attachPersister(queryClient, { tenant, build, isRefreshed }).catch((error: unknown) =>
+  const restored = attachPersister(queryClient, { tenant, build, isRefreshed, isShell: true }).catch((error: unknown) =>
     countFailure('restoring answers', error),
   )
   await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, patience))])

@@ -24,14 +24,18 @@ export type DocumentParts = {
   body: string
   /** Whether the page is static: no script starts. */
   isStill?: boolean
+  /** Whether it is the document without a page. */
+  isShell?: boolean
 }
 
 /** The document of a page or of the shell, without its doctype. */
 export function writeDocument(parts: DocumentParts): string {
   const { language, direction, title, assets, nonce } = parts
   const preloads = [...new Set(parts.modules.flatMap((module) => assets.modules[module] ?? []))]
+  // In development no file is known beforehand: a page starts as the shell does.
+  const isAtOnce = parts.isShell === true || preloads.length === 0
   // Only where a script will remove the mark.
-  const fresh = !parts.isStill && isRendered(preloads) ? ` ${freshMark}` : ''
+  const fresh = parts.isStill || isAtOnce ? '' : ` ${freshMark}`
   return `<html lang="${escape(language)}" dir="${direction}"${fresh}>
 <head>
 <meta charset="utf-8">
@@ -41,7 +45,7 @@ ${parts.tenantTags.map((tag) => writeTag(tag)).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 <style nonce="${nonce}">${parts.style}</style>
 ${parts.pageTags.map((tag) => writeTag(tag, headMark)).join('\n')}
-${parts.isStill ? '' : writeStart(assets.script, preloads, nonce)}
+${parts.isStill ? '' : isAtOnce ? writeShellStart(assets.script, preloads) : writeStart(assets.script, preloads, nonce)}
 </head>
 <body>
 <div id="root">${parts.body}</div>
@@ -51,15 +55,18 @@ ${parts.isStill ? '' : `<script type="application/json" id="${pageDataId}">${toS
 `
 }
 
-/** Whether it is a page that is readable without the app, and not the shell. */
-const isRendered = (preloads: readonly string[]): boolean => preloads.length > 0
+/** The shell shows nothing without the app: its scripts are requested at once, and with them what these would ask for one after the other. */
+const writeShellStart = (script: string, preloads: readonly string[]): string =>
+  [
+    `<script type="module" src="${escape(script)}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
+  ].join('\n')
 
 /**
- * The script that starts the app. On a rendered page its scripts are requested after the first frame, so that texts and
- * pictures have the network to themselves. The shell shows nothing without the app and requests them at once.
+ * The script that starts the app on a rendered page. Its scripts are requested after the first frame, so that texts and pictures have the
+ * network to themselves.
  */
 function writeStart(script: string, preloads: readonly string[], nonce: string): string {
-  if (!isRendered(preloads)) return `<script type="module" src="${escape(script)}"></script>`
   const start = [
     freshScript,
     earlyClickScript,

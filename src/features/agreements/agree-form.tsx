@@ -5,6 +5,7 @@ import type { ConsentKind } from '#contract/consents'
 import { Problem } from '#contract/problem'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
@@ -24,7 +25,7 @@ import { ConsentBoxes } from './consent-boxes.tsx'
 import { missingConsents } from './missing-consents.ts'
 
 type AgreeFormProps = {
-  account: Account
+  account: Pick<Account, 'consents' | 'birthday'>
   onDone?: () => void
   /** The way to do it another time, where there is one. */
   onLater?: () => void
@@ -86,9 +87,9 @@ export function AgreeForm({ account, onDone, onLater }: AgreeFormProps) {
         <div>
           <PressNotice refusal={said ? { text: said, attempt: attempt + giving.failureCount } : undefined} />
           <Stack gap={2}>
-            <Button type="submit" block busy={giving.isPending}>
+            <NetworkButton type="submit" block busy={giving.isPending}>
               {intl.formatMessage(messages.agree)}
-            </Button>
+            </NetworkButton>
             {onLater ? (
               <Button tone="quiet" block onClick={onLater}>
                 {intl.formatMessage(messages.later)}

@@ -68,12 +68,6 @@ export const messages = defineMessages({
     defaultMessage: 'This browser did not copy it. Select the link and copy it yourself.',
     description: 'Notice after "Copy the link", where the browser refuses it.',
   },
-  needsNetwork: {
-    id: 'calendar.needsNetwork',
-    defaultMessage: 'Needs a connection',
-    description:
-      'Settings, calendar link, and page of one visit of a guest: under the buttons that make and end a link, while there is no connection. Short.',
-  },
   visitHeading: {
     id: 'calendar.visit',
     defaultMessage: 'This visit in your calendar',

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus, CalendarX } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CalendarFeed, NewCalendarFeed } from '#contract/calendar-feed'
 import { Problem } from '#contract/problem'
+import { useNetworkNeed } from '#src/features/needs-network/use-network-need.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useOnline } from '#src/page-load/use-online.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -54,9 +54,8 @@ export function CalendarLink({ since, canMake = true, renew, revoke, onChanged }
       make.current?.focus()
     },
   })
-  const needId = useId()
   // A link is shown once, when it is made: there is nothing to keep of it until then.
-  const need = useOnline() ? {} : { 'aria-describedby': needId }
+  const { need, hint } = useNetworkNeed()
   const failure = renewing.error ?? revoking.error
   const code = useShownCode(failure instanceof Problem ? failure.code : 'unexpected')
   return (
@@ -88,13 +87,7 @@ export function CalendarLink({ since, canMake = true, renew, revoke, onChanged }
           </Button>
         ) : null}
       </div>
-      {'aria-describedby' in need ? (
-        <p id={needId}>
-          <Text tone="quiet" size="1">
-            {intl.formatMessage(messages.needsNetwork)}
-          </Text>
-        </p>
-      ) : null}
+      {hint}
       {failure ? (
         <Note kind="danger" role="alert">
           {intl.formatMessage(problemMessages[code])}

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SecondChannel } from '#contract/appointment'
@@ -17,7 +18,7 @@ const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOStrin
 
 async function open(second: SecondChannel | undefined, props: Partial<ResendCodeProps> = {}) {
   const intl = createAppIntl(locales['en-ae']!)
-  await intl.load('code')
+  await intl.load('code', 'problem')
   const onResend = vi.fn()
   const app = { init: { capabilities: second ? { second_channel: second } : {} } } as unknown as AppContext
   const shown = (more: Partial<ResendCodeProps>) => (
@@ -43,6 +44,17 @@ it.each([
 ] as const)('offers what the platform has and the code can come by: %s %j', async (second, props, offered) => {
   await open(second, props)
   expect(names()).toEqual(offered)
+})
+
+it('says that it needs a network, while there is none', async () => {
+  await open('voice')
+  act(() => onlineManager.setOnline(false))
+  try {
+    const reason = screen.getByText('Needs a connection').id
+    expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-describedby'))).toEqual([reason, reason])
+  } finally {
+    act(() => onlineManager.setOnline(true))
+  }
 })
 
 it('asks for a call, says that it comes once it does, and no more after a message', async () => {

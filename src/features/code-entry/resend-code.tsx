@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SecondChannel } from '#contract/appointment'
 import { useApp } from '#src/context/app-context.ts'
+import { useNetworkNeed } from '#src/features/needs-network/use-network-need.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { countdown, useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
 import { TextButton } from '#src/ui/button.tsx'
@@ -20,6 +21,7 @@ export type ResendCodeProps = {
 export function ResendCode({ resendAt, canResend, onResend, isMail = false }: ResendCodeProps) {
   const intl = useIntl()
   const { second_channel: second } = useApp().init.capabilities
+  const { need, hint } = useNetworkNeed()
   const seconds = useSecondsUntil(resendAt)
   // Until when the code before had to be waited for, where the next one was asked for by the other way.
   const [requestedAfter, setRequestedAfter] = useState<string>()
@@ -35,10 +37,15 @@ export function ResendCode({ resendAt, canResend, onResend, isMail = false }: Re
       <div role="status">{isComing ? <p>{intl.formatMessage(comings[second])}</p> : null}</div>
       {canResend ? (
         <Inline gap={4} wrap>
-          <TextButton onClick={() => resend({})}>{intl.formatMessage(messages.resend)}</TextButton>
+          <TextButton {...need} onClick={() => resend({})}>
+            {intl.formatMessage(messages.resend)}
+          </TextButton>
           {second && !isMail ? (
-            <TextButton onClick={() => resend({ channel: 'second' })}>{intl.formatMessage(asks[second])}</TextButton>
+            <TextButton {...need} onClick={() => resend({ channel: 'second' })}>
+              {intl.formatMessage(asks[second])}
+            </TextButton>
           ) : null}
+          {hint}
         </Inline>
       ) : (
         <Text as="p" tone="quiet" numbers>

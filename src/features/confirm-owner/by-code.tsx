@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import type { Account } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
 import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { OwnCodeForm } from '#src/features/own-code/own-code-form.tsx'
-import { ownContact } from '#src/features/own-code/own-contact.ts'
+import { ownContact, type OwnContacts } from '#src/features/own-code/own-contact.ts'
 import { useOwnCode } from '#src/features/own-code/use-own-code.ts'
 import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -16,7 +15,7 @@ export function ByCode({
   isRequested,
   onConfirmed,
 }: {
-  account: Account
+  account: OwnContacts
   isRequested: boolean
   onConfirmed: () => void
 }) {

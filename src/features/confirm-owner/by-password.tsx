@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
-import type { Account } from '#contract/account'
 import { toFlowProblem } from '#machines/flow-problem'
 import { useApp } from '#src/context/app-context.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
+import type { OwnContacts } from '#src/features/own-code/own-contact.ts'
 import { useRefusedCall } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { passkeyCalls } from '#src/queries/own-passkeys.ts'
@@ -23,7 +24,7 @@ export function ByPassword({
   onConfirmed,
   onCode,
 }: {
-  account: Account
+  account: OwnContacts
   onConfirmed: () => void
   onCode: () => void
 }) {
@@ -69,9 +70,9 @@ export function ByPassword({
         <div>
           <PressNotice refusal={error ? { text: error, attempt } : undefined} />
           <Stack gap={2}>
-            <Button type="submit" size="large" block busy={confirming.isPending}>
+            <NetworkButton type="submit" size="large" block busy={confirming.isPending}>
               {intl.formatMessage(messages.confirm)}
-            </Button>
+            </NetworkButton>
             <Button tone="quiet" block onClick={onCode}>
               {intl.formatMessage(phone ? messages.byText : messages.byMail)}
             </Button>

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react'
-import type { Account } from '#contract/account'
 import { Problem } from '#contract/problem'
-import { ConfirmOwner } from './confirm-owner.tsx'
+import { ConfirmOwner, type Owner } from './confirm-owner.tsx'
 
 /**
  * For what may only be done by who has lately shown that it is them. `ifNeeded` is given a refusal and what repeats the press: where it was
  * refused for that, it opens `sheet` and repeats it afterwards, and returns true.
  */
-export function useConfirmed(account: Account): {
+export function useConfirmed(account: Owner): {
   ifNeeded: (failure: unknown, repeat: () => void) => boolean
   sheet: ReactNode
 } {

@@ -6,6 +6,7 @@ globalStyle(`${steps} > li`, {
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
   columnGap: space[3],
+  alignItems: 'baseline',
 })
 export const number = style({
   display: 'grid',

@@ -10,8 +10,8 @@ import {
 import type { PhoneNumber } from '#machines/phone-code/phone-code.types'
 import { CodeEntry } from '#src/features/code-entry/code-entry.tsx'
 import { refusedCodes, useCodeEntry } from '#src/features/code-entry/use-code-entry.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useStepRefusal } from '#src/features/refused-call/use-step-refusal.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -45,9 +45,9 @@ function RequestCode({ code, contact, labels, block = false, children }: OwnCode
         {children}
         <div>
           <PressNotice refusal={toRefusal(undefined)} />
-          <Button type="submit" size="large" block={block} busy={isBusy}>
+          <NetworkButton type="submit" size="large" block={block} busy={isBusy}>
             {labels.send}
-          </Button>
+          </NetworkButton>
         </div>
       </Stack>
     </Form>
@@ -84,9 +84,9 @@ function EnterCode({ code, contact, labels, lead, block = false, children }: Own
         {children}
         <div>
           <PressNotice refusal={toRefusal(entry.short, entry.texts)} />
-          <Button type="submit" size="large" block={block} busy={isBusy}>
+          <NetworkButton type="submit" size="large" block={block} busy={isBusy}>
             {labels.confirm}
-          </Button>
+          </NetworkButton>
         </div>
       </Stack>
     </Form>

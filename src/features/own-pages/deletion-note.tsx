@@ -3,19 +3,20 @@ import type { Account } from '#contract/account'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { hasWithdrawn } from '#src/features/agreements/missing-consents.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { settingsOf } from '#src/queries/own-settings.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from './own.messages.ts'
 
 /** Until when an account that is to be deleted can be kept, and the way to keep it: by agreeing again, where that is why. Nothing for any other account. */
-export function DeletionNote({ account }: { account: Account }) {
+export function DeletionNote({ account }: { account: Pick<Account, 'consents' | 'deletes_at'> }) {
   const app = useApp()
   const intl = useIntl()
   const format = useFormat()
@@ -43,9 +44,9 @@ export function DeletionNote({ account }: { account: Account }) {
             {intl.formatMessage(messages.agreeAgain)}
           </LinkButton>
         ) : (
-          <Button size="small" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+          <NetworkButton size="small" busy={keeping.isPending} onClick={() => keeping.mutate()}>
             {intl.formatMessage(messages.keepAccount)}
-          </Button>
+          </NetworkButton>
         )
       }
     >

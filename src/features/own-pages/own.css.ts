@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space, vars } from '#src/theme/contract.css.ts'
+import { space } from '#src/theme/contract.css.ts'
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlock: `${space[5]} ${space[10]}` })
 export const signOut = style({ display: 'grid', gap: space[2], justifyItems: 'start' })
@@ -11,5 +11,3 @@ export const missing = style({
   margin: 0,
   padding: 0,
 })
-export const networkButton = style({ display: 'grid', gap: space[1], justifyItems: 'start' })
-export const hint = style({ color: vars.color.textQuiet, fontSize: vars.text[1] })

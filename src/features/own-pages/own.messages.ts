@@ -48,11 +48,6 @@ export const messages = defineMessages({
     defaultMessage: 'You are offline',
     description: 'Own pages: heading in place of what cannot be loaded without a connection to the internet.',
   },
-  needsNetwork: {
-    id: 'own.needsNetwork',
-    defaultMessage: 'Needs a connection',
-    description: 'Own pages, under a button such as "Save" while there is no connection to the internet. Short.',
-  },
   offlineWhy: {
     id: 'own.offlineWhy',
     defaultMessage: 'This appears as soon as you are connected again.',

@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { keyOf, notKept } from '#src/queries/resource.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
+import { hasPatientQuery } from './read-first.ts'
 
 /** Whether the device's session record has a patient; undefined until it was read. */
 export function useHasPatient(): boolean | undefined {
   const app = useApp()
   const { kind } = useViewer()
   const { data } = useQuery({
-    queryKey: keyOf(app, 'has-patient', kind),
-    queryFn: async () => (await sessionStore(app.tenant).patient()) !== undefined,
+    ...hasPatientQuery(app, kind),
     // Who has just signed in stays so while that is read again: the page with what was begun on it is not taken away.
     placeholderData: (before) => before || undefined,
-    networkMode: 'always',
-    staleTime: 0,
-    gcTime: 0,
-    meta: notKept,
   })
   return data
 }

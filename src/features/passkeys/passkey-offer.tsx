@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Account } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
 import { ConfirmOwner } from '#src/features/confirm-owner/confirm-owner.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { passkeyCalls } from '#src/queries/own-passkeys.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
@@ -50,9 +51,9 @@ function Offer({ account, onAnswered }: { account: Account; onAnswered: () => vo
           <Stack gap={2}>
             <PressNotice refusal={adding.refusal} />
             <Inline gap={2} wrap>
-              <Button size="small" tone="secondary" busy={adding.isBusy} onClick={adding.add}>
+              <NetworkButton size="small" tone="secondary" busy={adding.isBusy} onClick={adding.add}>
                 {intl.formatMessage(messages.add)}
-              </Button>
+              </NetworkButton>
               <Button size="small" tone="quiet" onClick={onAnswered}>
                 {intl.formatMessage(messages.notNow)}
               </Button>

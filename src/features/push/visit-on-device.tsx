@@ -2,10 +2,10 @@ import { useMachine } from '@xstate/react'
 import { Bell, BellOff } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { BlockedGuide } from './blocked/blocked-guide.tsx'
 import { provideVisitPush } from './provide-visit-push.ts'
@@ -42,7 +42,7 @@ function OfGuest({ id }: { id: string }) {
           {problem ? <Text as="p">{intl.formatMessage(problemMessages[problem.code])}</Text> : null}
         </div>
         {cannot ? null : (
-          <Button
+          <NetworkButton
             tone="secondary"
             block
             icon={isOn ? BellOff : Bell}
@@ -50,7 +50,7 @@ function OfGuest({ id }: { id: string }) {
             onClick={() => send({ type: isOn ? 'off.pressed' : 'on.pressed' })}
           >
             {intl.formatMessage(isOn ? messages.turnOff : messages.turnOn)}
-          </Button>
+          </NetworkButton>
         )}
       </Stack>
     </Panel>

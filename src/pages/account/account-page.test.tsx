@@ -137,6 +137,29 @@ it('says that changes of whoever was signed in last wait, without a word of whos
   }
 })
 
+it('on each step what needs a network says so while there is none, and nothing else does', async () => {
+  /** What says so, without a network. */
+  const needing = () => {
+    act(() => onlineManager.setOnline(false))
+    try {
+      const controls = [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')]
+      return controls.filter((one) => noteOf(one) === 'Needs a connection').map(({ textContent }) => textContent)
+    } finally {
+      act(() => onlineManager.setOnline(true))
+    }
+  }
+  const sites = ['Use a passkey', 'Continue with Google', 'Continue with Facebook']
+  const partner = 'Continue with your Sadeem account'
+  const page = await open({ login_url: 'https://members.sadeem.example/login' })
+  expect(needing().sort()).toEqual(['Continue', ...sites, partner].sort())
+  expect(screen.queryByText('Needs a connection')).toBeNull()
+  await page.toCode()
+  expect(needing()).toEqual(['Continue', ...sites])
+  await page.press('Use a password instead')
+  await page.sees('Your password')
+  expect(needing()).toEqual(['Sign in', 'Email me a code instead', ...sites])
+})
+
 describe('the steps', () => {
   it('of one way lead to the others, and back to what was typed, by the browser and by the page [R09]', async () => {
     const page = await open()

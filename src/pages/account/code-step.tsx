@@ -9,6 +9,7 @@ import {
 import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { CodeEntry } from '#src/features/code-entry/code-entry.tsx'
 import { refusedCodes, useCodeEntry } from '#src/features/code-entry/use-code-entry.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
@@ -72,9 +73,9 @@ export function CodeStep() {
           <div>
             <PressNotice refusal={toRefusal(entry.short, entry.texts)} />
             <Stack gap={2}>
-              <Button type="submit" size="large" block busy={isBusy}>
+              <NetworkButton type="submit" size="large" block busy={isBusy}>
                 {intl.formatMessage(messages.continue)}
-              </Button>
+              </NetworkButton>
               {number ? (
                 <Button
                   tone="quiet"

@@ -7,12 +7,12 @@ import { selectAnswers, selectIsBusy, selectNumber, selectProblem } from '#machi
 import type { NewPatient } from '#machines/sign-in/sign-in.types'
 import { now } from '#src/clock/server-time.ts'
 import { ConsentBoxes } from '#src/features/agreements/consent-boxes.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
 import { faultSummary } from '#src/ui/form/fault-summary.ts'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
@@ -148,9 +148,9 @@ export function NamesStep() {
           ) : (
             <div>
               <PressNotice refusal={toRefusal(summary)} />
-              <Button type="submit" size="large" block busy={isBusy}>
+              <NetworkButton type="submit" size="large" block busy={isBusy}>
                 {intl.formatMessage(messages.join)}
-              </Button>
+              </NetworkButton>
             </div>
           )}
         </Stack>

@@ -7,6 +7,7 @@ import { selectAnswers, selectIsBusy, selectProblem } from '#machines/sign-in/si
 import type { SignInAnswers } from '#machines/sign-in/sign-in.types'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { Pending } from '#src/features/own-pages/pending.tsx'
 import { hasPasskeys } from '#src/features/passkeys/passkey-support.ts'
 import { isEmail } from '#src/features/person/person-checks.ts'
@@ -116,9 +117,15 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
           <div>
             <PressNotice refusal={toRefusal(isUnchecked && intl.formatMessage(problemMessages.unavailable))} />
             <Stack gap={2}>
-              <Button type="submit" tone={partnerLogin ? 'secondary' : 'primary'} size="large" block busy={isBusy}>
+              <NetworkButton
+                type="submit"
+                tone={partnerLogin ? 'secondary' : 'primary'}
+                size="large"
+                block
+                busy={isBusy}
+              >
                 {intl.formatMessage(messages.continue)}
-              </Button>
+              </NetworkButton>
               <Button tone="quiet" block disabled={isBusy} onClick={() => void byPassword.submit()}>
                 {intl.formatMessage(messages.byPassword)}
               </Button>

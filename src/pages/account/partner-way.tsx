@@ -1,6 +1,7 @@
 import { loginTarget } from '#contract/external-page'
 import { useApp } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
+import { useNetworkNeed } from '#src/features/needs-network/use-network-need.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -17,12 +18,14 @@ export function usePartnerLogin(): string | undefined {
 export function PartnerWay({ href }: { href: string }) {
   const intl = useIntl()
   const { init, locale } = useApp()
+  const { need, hint } = useNetworkNeed()
   const partner = textIn(init.settings.whitelabel_configs.name, locale.language)
   return (
     <Stack gap={4}>
-      <LinkButton href={href} size="large" block>
+      <LinkButton href={href} size="large" block {...need}>
         {intl.formatMessage(messages.partnerAccount, { partner })}
       </LinkButton>
+      {hint}
       <Text as="p" size="1" tone="quiet">
         {intl.formatMessage(messages.partnerAccountWhy, { partner })}
       </Text>

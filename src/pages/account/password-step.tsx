@@ -2,10 +2,11 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { FlowProblem } from '#machines/flow-problem'
 import { selectIsBusy, selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
 import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useRefusedCall } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { Button, TextButton, TextLink } from '#src/ui/button.tsx'
+import { TextButton, TextLink } from '#src/ui/button.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -76,12 +77,12 @@ export function PasswordStep() {
           <div>
             <PressNotice refusal={toRefusal(isEmpty ? intl.formatMessage(messages.required) : null)} />
             <Stack gap={2}>
-              <Button type="submit" size="large" block busy={isBusy}>
+              <NetworkButton type="submit" size="large" block busy={isBusy}>
                 {intl.formatMessage(messages.signIn)}
-              </Button>
-              <Button tone="quiet" block disabled={isBusy} onClick={() => signIn.send({ type: 'code.chosen' })}>
+              </NetworkButton>
+              <NetworkButton tone="quiet" block disabled={isBusy} onClick={() => signIn.send({ type: 'code.chosen' })}>
                 {intl.formatMessage(isMail ? messages.byMailedCode : messages.byCode)}
-              </Button>
+              </NetworkButton>
             </Stack>
           </div>
         </Stack>

@@ -1,7 +1,12 @@
 import { messages } from '#src/features/own-pages/own.messages.ts'
-import type { HeadArgs, PageHead } from '#src/routes/page-route.ts'
+import { held, readFirst } from '#src/features/own-pages/read-first.ts'
+import { keptVisitsCopyQuery } from '#src/queries/own-appointments.ts'
+import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 
 export { DashboardPage as View } from './dashboard-page.tsx'
+
+export const loader = ({ app }: LoaderArgs) =>
+  readFirst(app, ['account', 'ahead', 'past', 'relatives', 'documents'], () => held(app, keptVisitsCopyQuery(app)))
 
 /** A private page: search engines must not index it. */
 export const head = ({ app }: HeadArgs): PageHead => ({

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { PatientDocument } from '#contract/documents'
 import { useApp } from '#src/context/app-context.ts'
-import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as needs } from '#src/features/needs-network/needs-network.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { fileCopiesQuery, removeFileCopies } from '#src/queries/own-documents.ts'
@@ -20,7 +20,7 @@ export function OpensOffline({ document: { files } }: { document: PatientDocumen
   return files.every(({ id }) => kept.includes(id)) ? (
     <Badge tone="success">{intl.formatMessage(messages.onDevice)}</Badge>
   ) : (
-    <Badge tone="warning">{intl.formatMessage(own.needsNetwork)}</Badge>
+    <Badge tone="warning">{intl.formatMessage(needs.needsNetwork)}</Badge>
   )
 }
 

@@ -12,10 +12,18 @@ import { ownVisitsQuery } from './own-visits-query.ts'
 
 export { HomePage as View } from './home-page.tsx'
 
+/** Longest wait for visits of this device, in milliseconds. */
+const patience = 500
+
 export async function loader({ app }: LoaderArgs) {
   const { queryClient } = app
-  // Read in parallel, so that a booked visit is on the page from the first rendering. The server has none.
-  if (typeof indexedDB !== 'undefined') void queryClient.prefetchQuery(ownVisitsQuery(app))
+  // A booked visit is on the page from the first rendering. The server has none, and a device that takes long is not waited for.
+  const ownVisits =
+    typeof indexedDB !== 'undefined' &&
+    Promise.race([
+      queryClient.prefetchQuery(ownVisitsQuery(app)),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ])
   const hasMarkup = () => queryClient.getQueryData(homeBlocksQuery(app).queryKey)?.some(({ html }) => html) ?? false
   await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),
@@ -28,6 +36,7 @@ export async function loader({ app }: LoaderArgs) {
     knownFirst(queryClient, highlightsQuery(app)),
     Specialities.preload?.(),
     BelowFold.preload(),
+    ownVisits,
   ])
 }
 

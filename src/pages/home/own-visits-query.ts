@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import type { AppContext } from '#src/context/app-context.ts'
 import { now } from '#src/clock/server-time.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
@@ -10,7 +11,7 @@ export const ownVisitsQuery = (app: AppContext) =>
     queryFn: async () => {
       const { sessionStore } = await import('#src/session/session-store.ts')
       const visits = await sessionStore(app.tenant).visitsIfUsed(new Date(now()))
-      if (visits) await Promise.all([loadOwnVisits(), app.intl.load('appointment')])
+      if (visits) await Promise.all([OwnVisitsList.preload?.(), app.intl.load('appointment')])
       return visits
     },
     networkMode: 'always',
@@ -19,4 +20,5 @@ export const ownVisitsQuery = (app: AppContext) =>
     meta: notKept,
   })
 
-export const loadOwnVisits = () => import('./own-visits-list.tsx')
+/** What shows them: rendered at once where it was loaded. */
+export const OwnVisitsList = lazyRouteComponent(() => import('./own-visits-list.tsx'), 'OwnVisitsList')

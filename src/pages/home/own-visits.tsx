@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { loadOwnVisits, ownVisitsQuery } from './own-visits-query.ts'
-
-const OwnVisitsList = lazy(async () => ({ default: (await loadOwnVisits()).OwnVisitsList }))
+import { OwnVisitsList, ownVisitsQuery } from './own-visits-query.ts'
 
 /** Visits booked on this device and what waits on it, without a network too; nothing where there is nothing. */
 export function OwnVisits() {

@@ -8,9 +8,10 @@ import {
 } from '#machines/password-reset/password-reset.selectors'
 import { CodeEntry } from '#src/features/code-entry/code-entry.tsx'
 import { refusedCodes, useCodeEntry } from '#src/features/code-entry/use-code-entry.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button, TextButton } from '#src/ui/button.tsx'
+import { TextButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
 import { useReset, useResetSelector } from './reset-context.ts'
 import { ResetStep } from './reset-step.tsx'
@@ -49,9 +50,9 @@ export function CodeStep() {
         isFocusElsewhere
         refusal={toRefusal(entry.short, entry.texts)}
         action={
-          <Button type="submit" size="bar" block busy={isBusy}>
+          <NetworkButton type="submit" size="bar" block busy={isBusy}>
             {intl.formatMessage(messages.continue)}
-          </Button>
+          </NetworkButton>
         }
       >
         <CodeEntry

@@ -2,8 +2,9 @@ import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { selectIsBusy, selectLinkSent } from '#machines/password-reset/password-reset.selectors'
 import { now } from '#src/clock/server-time.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button, TextButton } from '#src/ui/button.tsx'
+import { TextButton } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useReset, useResetSelector } from './reset-context.ts'
@@ -33,7 +34,7 @@ export function MailedStep() {
       }
       refusal={toRefusal(null, { codes_of_phone_limit: intl.formatMessage(messages.linksOver) })}
       action={
-        <Button
+        <NetworkButton
           tone="secondary"
           size="bar"
           block
@@ -41,7 +42,7 @@ export function MailedStep() {
           onClick={() => reset.send({ type: 'link.resend_requested' })}
         >
           {intl.formatMessage(messages.mailAgain)}
-        </Button>
+        </NetworkButton>
       }
     >
       <Note kind="plain" icon={MailCheck}>

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -337,6 +337,25 @@ describe('the new password', () => {
     await page.press('Ask for a new code')
     await page.sees('What is your mobile number?')
   })
+})
+
+it('on each step what needs a network says so while there is none', async () => {
+  const needing = () => {
+    act(() => onlineManager.setOnline(false))
+    const found = screen.getAllByRole('button').filter((one) => noteOf(one) === 'Needs a connection')
+    act(() => onlineManager.setOnline(true))
+    expect(screen.queryByText('Needs a connection')).toBeNull()
+    return [...new Set(found.map(({ textContent }) => textContent))]
+  }
+  const page = await open()
+  expect(needing()).toEqual(['Text me the code'])
+  await page.user.type(page.field('Mobile phone'), '050 123 4567')
+  await page.press('Text me the code')
+  await page.sees('Enter the code')
+  expect(needing()).toEqual(['Continue'])
+  await page.user.type(page.field('Code'), '684213')
+  await page.sees('Choose a new password')
+  expect(needing()).toEqual(['Save password'])
 })
 
 describe('the end', () => {

@@ -8,6 +8,7 @@ import {
   selectNumber,
   selectProblem,
 } from '#machines/password-reset/password-reset.selectors'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -91,9 +92,9 @@ export function PasswordStep() {
           action,
         )}
         action={
-          <Button type="submit" size="bar" block busy={isBusy}>
+          <NetworkButton type="submit" size="bar" block busy={isBusy}>
             {intl.formatMessage(messages.save)}
-          </Button>
+          </NetworkButton>
         }
       >
         {/* Tells password managers whose password it is. */}

@@ -10,12 +10,12 @@ import {
 import type { PhoneAnswers } from '#machines/password-reset/password-reset.types'
 import type { PhoneNumber } from '#machines/phone-code/phone-code.types'
 import { useApp } from '#src/context/app-context.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
@@ -90,9 +90,9 @@ export function PhoneStep() {
           isMail ? { codes_of_phone_limit: intl.formatMessage(messages.linksOver) } : {},
         )}
         action={
-          <Button type="submit" size="bar" block busy={isBusy}>
+          <NetworkButton type="submit" size="bar" block busy={isBusy}>
             {intl.formatMessage(isMail ? messages.sendLink : messages.sendCode)}
-          </Button>
+          </NetworkButton>
         }
       >
         {isInterrupted ? <Note role="status">{intl.formatMessage(messages.interrupted)}</Note> : null}

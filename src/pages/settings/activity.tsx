@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { eventLimits, type AccountEventKind } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
-import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
+import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { eventsQuery } from '#src/queries/own-settings.ts'
+import { keptEvents } from '#src/session/to-own-copies.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { useDeviceName } from './device-name.ts'
 import { Section } from './section.tsx'
 import { messages } from './settings.messages.ts'
-
-/** Shown until more are asked for. */
-const few = 5
 
 /** What was done with the account lately, so that a patient notices what was not them. */
 export function Activity() {
@@ -25,19 +23,18 @@ export function Activity() {
   const now = useNow()
   const nameOf = useDeviceName()
   const [isWhole, setWhole] = useState(false)
-  const events = useQuery(eventsQuery(useApp()))
-  const { data } = events
+  const { shown: events, missing } = useOrKept('events', useQuery(eventsQuery(useApp())))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <Section
       heading={intl.formatMessage(messages.activity)}
       lead={intl.formatMessage(messages.activityLead, { days: eventLimits.days })}
     >
-      {data ? null : <OwnMissing of={events} />}
-      {data?.length === 0 ? <Text as="p">{intl.formatMessage(messages.noActivity)}</Text> : null}
-      {data?.length ? (
+      {missing}
+      {events?.length === 0 ? <Text as="p">{intl.formatMessage(messages.noActivity)}</Text> : null}
+      {events?.length ? (
         <Rows label={intl.formatMessage(messages.activity)}>
-          {data.slice(0, isWhole ? undefined : few).map((event, index) => (
+          {events.slice(0, isWhole ? undefined : keptEvents).map((event, index) => (
             <Row key={`${event.at} ${index}`}>
               <div>{intl.formatMessage(eventMessages[event.kind])}</div>
               <Text as="div" tone="quiet" size="1" numbers>
@@ -47,10 +44,10 @@ export function Activity() {
           ))}
         </Rows>
       ) : null}
-      {data && data.length > few && !isWhole ? (
+      {events && events.length > keptEvents && !isWhole ? (
         <div>
           <Button tone="secondary" onClick={() => setWhole(true)}>
-            {intl.formatMessage(messages.allActivity, { count: data.length })}
+            {intl.formatMessage(messages.allActivity, { count: events.length })}
           </Button>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Account } from '#contract/account'
 import { withdrawableConsents, type ConsentKind, type WithdrawableConsent } from '#contract/consents'
 import { AgreeForm } from '#src/features/agreements/agree-form.tsx'
@@ -9,14 +9,16 @@ import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePage } from '#src/routes/use-page.ts'
+import type { SettingsCopy } from '#src/session/to-own-copies.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Section } from './section.tsx'
-import { WithdrawSheet } from './withdraw-sheet.tsx'
+
+const WithdrawSheet = lazy(async () => ({ default: (await import('./withdraw-sheet.tsx')).WithdrawSheet }))
 
 /** What the patient agreed to, when and in which wording; what can be taken back, and what is still to be given. */
-export function Agreements({ account }: { account: Account }) {
+export function Agreements({ account }: { account: SettingsCopy }) {
   const intl = useIntl()
   const [leaving, setLeaving] = useState<WithdrawableConsent>()
   const isMissing = missingConsents(account).length > 0
@@ -35,7 +37,11 @@ export function Agreements({ account }: { account: Account }) {
         <Text as="p">{intl.formatMessage(messages.nothing)}</Text>
       )}
       <AgreeForm account={account} />
-      {leaving ? <WithdrawSheet kind={leaving} onClose={() => setLeaving(undefined)} /> : null}
+      {leaving ? (
+        <Suspense>
+          <WithdrawSheet kind={leaving} onClose={() => setLeaving(undefined)} />
+        </Suspense>
+      ) : null}
     </Section>
   )
 }

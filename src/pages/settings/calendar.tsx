@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { CalendarLink } from '#src/features/calendar-link/calendar-link.tsx'
+import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { calendarFeedQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { messages } from './calendar.messages.ts'
@@ -11,11 +12,11 @@ export function Calendar() {
   const intl = useIntl()
   const app = useApp()
   const query = calendarFeedQuery(app)
-  const feed = useQuery(query)
+  const { shown: feed } = useOrKept('calendar', useQuery(query))
   return (
     <Section heading={intl.formatMessage(messages.heading)} lead={intl.formatMessage(messages.lead)}>
       <CalendarLink
-        since={feed.data?.created_at}
+        since={feed?.created_at}
         renew={async () => (await settingsOf(app)).renewCalendarFeed()}
         revoke={async () => (await settingsOf(app)).revokeCalendarFeed()}
         onChanged={(changed) => app.queryClient.setQueryData(query.queryKey, changed)}

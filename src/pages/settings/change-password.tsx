@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { passwordLength, type Account } from '#contract/account'
+import { passwordLength } from '#contract/account'
 import { useConfirmed } from '#src/features/confirm-owner/use-confirmed.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import type { SettingsCopy } from '#src/session/to-own-copies.ts'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -18,7 +19,7 @@ import { messages } from './settings.messages.ts'
 import { useChangePassword, type Change } from './use-change-password.ts'
 import { useWrongOld } from './use-wrong-old.ts'
 
-type Props = { account: Account; onClose: () => void }
+type Props = { account: SettingsCopy; onClose: () => void }
 
 /**
  * The old password and the new one, twice (C30, V05, V06). What is typed is in this component alone, and gone with it. For a first password

@@ -5,7 +5,7 @@ import { deletionDays } from '#contract/settings'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
@@ -51,11 +51,16 @@ export function DeleteSheet({ onClose, download }: Props) {
       title: intl.formatMessage(messages.deleteTime, { days: deletionDays }),
       detail: intl.formatMessage(messages.deleteTimeDetail, { day }),
     },
-    {
-      icon: CalendarDays,
-      title: intl.formatMessage(messages.deleteVisits, { count: ahead.data?.total ?? 0 }),
-      detail: ahead.data?.total ? intl.formatMessage(messages.deleteVisitsDetail) : null,
-    },
+    // Not known where they cannot be read.
+    ...(ahead.data
+      ? [
+          {
+            icon: CalendarDays,
+            title: intl.formatMessage(messages.deleteVisits, { count: ahead.data.total }),
+            detail: ahead.data.total ? intl.formatMessage(messages.deleteVisitsDetail) : null,
+          },
+        ]
+      : []),
     {
       icon: Trash2,
       title: intl.formatMessage(messages.deleteRest),

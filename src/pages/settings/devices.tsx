@@ -3,14 +3,15 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import type { SignedInDevice } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
-import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
+import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
 import { useFormat } from '#src/i18n/format.ts'
-import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { devicesQuery, eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { signOut } from '#src/session/sign-out.ts'
+import type { DeviceCopy } from '#src/session/to-own-copies.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
@@ -32,7 +33,7 @@ export function Devices() {
   const refused = useRefused()
   const queryClient = useQueryClient()
   const list = useRef<HTMLDivElement>(null)
-  const devices = useQuery(devicesQuery(app))
+  const { shown, missing } = useOrKept('devices', useQuery(devicesQuery(app)))
   const ending = useMutation({
     mutationFn: async (ended: Ended) => {
       const settings = await settingsOf(app)
@@ -57,10 +58,9 @@ export function Devices() {
       window.location.replace(links.home())
     }
   }
-  const shown = devices.data
   return (
     <Section heading={intl.formatMessage(messages.devices)} lead={intl.formatMessage(messages.devicesLead)}>
-      {shown ? null : <OwnMissing of={devices} />}
+      {missing}
       {shown ? (
         <div ref={list} tabIndex={-1} className={css.list}>
           <Rows label={intl.formatMessage(messages.devices)}>
@@ -91,7 +91,7 @@ export function Devices() {
 
 const phones: readonly SignedInDevice['platform'][] = ['android', 'ios']
 
-function DeviceRow({ device, isBusy, onEnd }: { device: SignedInDevice; isBusy: boolean; onEnd: () => void }) {
+function DeviceRow({ device, isBusy, onEnd }: { device: DeviceCopy; isBusy: boolean; onEnd: () => void }) {
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()

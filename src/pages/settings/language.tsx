@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Account } from '#contract/account'
 import { languages, locales, type Language as LanguageCode } from '#contract/locale'
 import { useApp } from '#src/context/app-context.ts'
 import { rememberLocale } from '#src/context/locale-cookie.ts'
+import { messages as needs } from '#src/features/needs-network/needs-network.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { settingsOf } from '#src/queries/own-settings.ts'
 import { useGo } from '#src/routes/go.ts'
+import type { SettingsCopy } from '#src/session/to-own-copies.ts'
 import { RadioRows } from '#src/ui/choice.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { Section } from './section.tsx'
@@ -17,12 +19,13 @@ import { useRefused } from './use-refused.ts'
 const names: Record<LanguageCode, string> = { en: 'English', ar: 'العربية', id: 'Bahasa Indonesia' }
 
 /** In which language the patient is written to, and sees the app, where their country has it. */
-export function Language({ account }: { account: Account }) {
+export function Language({ account }: { account: SettingsCopy }) {
   const app = useApp()
   const intl = useIntl()
   const go = useGo()
   const toast = useToast()
   const refused = useRefused()
+  const isOnline = useOnline()
   const queryClient = useQueryClient()
   const saving = useMutation({
     mutationFn: async (language: LanguageCode) => (await settingsOf(app)).setLanguage({ language }),
@@ -48,6 +51,7 @@ export function Language({ account }: { account: Account }) {
         hideLegend
         options={languages.map((value) => ({ value, label: <bdi lang={value}>{names[value]}</bdi> }))}
         value={chosen}
+        hint={isOnline ? null : intl.formatMessage(needs.needsNetwork)}
         onChange={(language) => saving.mutate(language)}
       />
     </Section>

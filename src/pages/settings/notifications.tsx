@@ -5,7 +5,6 @@ import {
   type NotificationSetting,
   type NotificationTopic,
 } from '#contract/settings'
-import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -24,11 +23,11 @@ import * as css from './settings.css.ts'
 export function Notifications() {
   const intl = useIntl()
   const links = useLinks()
-  const { stored, settings: data, waiting, save } = useMessageSettings()
+  const { settings: data, missing, waiting, save } = useMessageSettings()
   const quiet = waiting?.quiet_hours
   return (
     <Section heading={intl.formatMessage(messages.notifications)} lead={intl.formatMessage(messages.notificationsLead)}>
-      {data ? null : <OwnMissing of={stored} />}
+      {missing}
       <div role="status">
         {waiting ? (
           <Note

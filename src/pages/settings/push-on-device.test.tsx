@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { blockedGuides } from '#src/features/push/blocked/blocked-guides.ts'
@@ -125,6 +126,20 @@ it('notices that the permission is no longer refused while it is in sight', asyn
   act(() => void permissionStatus.dispatchEvent(new Event('change')))
   await screen.findByRole('button', { name: 'Turn on messages' })
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('says of turning messages on that it needs a network, while there is none', async () => {
+  permission = 'default'
+  await show(android)
+  const controls = [await screen.findByRole('button', { name: 'Turn on messages' }), screen.getByRole('checkbox')]
+  expect(controls.map((one) => one.getAttribute('aria-describedby'))).toEqual([null, null])
+  act(() => onlineManager.setOnline(false))
+  try {
+    const reason = screen.getByText('Needs a connection').id
+    expect(controls.map((one) => one.getAttribute('aria-describedby'))).toEqual([reason, reason])
+  } finally {
+    act(() => onlineManager.setOnline(true))
+  }
 })
 
 it('has steps for every browser, none of them twice', () => {

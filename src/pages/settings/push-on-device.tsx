@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react'
 import { Bell, BellOff } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { messages as install } from '#src/features/install/install.messages.ts'
-import { BlockedGuide } from '#src/features/push/blocked/blocked-guide.tsx'
+import { useNetworkNeed } from '#src/features/needs-network/use-network-need.tsx'
 import { isInWrapper } from '#src/features/push/in-app/is-in-wrapper.ts'
 import { messages } from '#src/features/push/push.messages.ts'
 import { providePush } from '#src/features/push/provide-push.ts'
@@ -17,6 +17,10 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { Section } from './section.tsx'
 import * as css from './settings.css.ts'
 
+const BlockedGuide = lazy(async () => ({
+  default: (await import('#src/features/push/blocked/blocked-guide.tsx')).BlockedGuide,
+}))
+
 /** Messages on this device, turned on and off (C47, C48); only at tenants that send any (P06). */
 export function PushOnDevice() {
   const intl = useIntl()
@@ -24,6 +28,7 @@ export function PushOnDevice() {
   const links = useLinks()
   const [state, send] = useMachine(useMemo(() => providePush(app), [app]))
   useLookAgain(useCallback(() => send({ type: 'page.shown' }), [send]))
+  const { need, hint } = useNetworkNeed()
   const { showsDetails, problem } = state.context
   const { push_identifier: application, in_app_push: inApp } = app.init.settings.whitelabel_configs
   // What a service reads on its way never has doctor or time.
@@ -41,11 +46,16 @@ export function PushOnDevice() {
           {isOn ? <Text as="p">{intl.formatMessage(messages.isOn)}</Text> : null}
           {problem ? <Text as="p">{intl.formatMessage(problemMessages[problem.code])}</Text> : null}
         </div>
-        {cannot === 'blocked' ? <BlockedGuide /> : null}
+        {cannot === 'blocked' ? (
+          <Suspense>
+            <BlockedGuide />
+          </Suspense>
+        ) : null}
         {cannot || state.matches('reading') ? null : (
           <>
             {isSealed ? (
               <Checkbox
+                {...need}
                 centred
                 checked={showsDetails}
                 disabled={state.hasTag('busy')}
@@ -56,6 +66,7 @@ export function PushOnDevice() {
             ) : null}
             <div className={css.actions}>
               <Button
+                {...need}
                 tone="secondary"
                 icon={isOn ? BellOff : Bell}
                 busy={state.hasTag('busy')}
@@ -64,6 +75,7 @@ export function PushOnDevice() {
                 {intl.formatMessage(isOn ? messages.turnOff : messages.turnOn)}
               </Button>
             </div>
+            {hint}
           </>
         )}
       </Stack>

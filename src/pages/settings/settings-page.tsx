@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
-import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
 import { OwnFrame, OwnOffline } from '#src/features/own-pages/own-frame.tsx'
-import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { Stack } from '#src/ui/layout.tsx'
@@ -37,36 +36,26 @@ function Settings() {
   const intl = useIntl()
   const app = useApp()
   const { init } = app
-  const account = useQuery(accountQuery(app))
+  const { shown: account, missing } = useOrKept('settings', useQuery(accountQuery(app)), <OwnOffline />)
   return (
     <Stack gap={8}>
       <h1>{intl.formatMessage(own.settings)}</h1>
-      {account.data ? (
+      {account ? (
         <>
           <Devices />
-          <Password account={account.data} />
-          <LinkedWays account={account.data} />
-          <Passkeys account={account.data} />
+          <Password account={account} />
+          <LinkedWays account={account} />
+          <Passkeys account={account} />
           <Notifications />
           {init.settings.whitelabel_configs.push_enabled ? <PushOnDevice /> : null}
-          <Language account={account.data} />
+          <Language account={account} />
           <Calendar />
           <Activity />
-          <Agreements account={account.data} />
-          <YourData account={account.data} />
+          <Agreements account={account} />
+          <YourData account={account} />
         </>
       ) : (
-        <OwnMissing
-          of={account}
-          offline={
-            <>
-              <OwnCopy name="messages" none={null}>
-                {() => <Notifications />}
-              </OwnCopy>
-              <OwnOffline />
-            </>
-          }
-        />
+        missing
       )}
       <HomeScreen />
       <Section heading={intl.formatMessage(messages.thisDevice)}>

@@ -3,7 +3,7 @@ import { space, vars } from '#src/theme/contract.css.ts'
 
 /** Takes the focus of a button that is gone. */
 export const list = style({ borderRadius: vars.radius.card })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[2] })
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
 globalStyle(`${table} th`, { textAlign: 'start', fontWeight: 400, paddingBlock: space[3] })

@@ -1,7 +1,11 @@
 import { messages } from '#src/features/own-pages/own.messages.ts'
-import type { HeadArgs, PageHead } from '#src/routes/page-route.ts'
+import { readFirst } from '#src/features/own-pages/read-first.ts'
+import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 
 export { SettingsPage as View } from './settings-page.tsx'
+
+export const loader = ({ app }: LoaderArgs) =>
+  readFirst(app, ['settings', 'messages', 'devices', 'passkeys', 'ways', 'events', 'calendar'])
 
 /** A private page: search engines must not index it. */
 export const head = ({ app }: HeadArgs): PageHead => ({

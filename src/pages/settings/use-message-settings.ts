@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NotificationSettings } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
-import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
-import { ownCopyQuery } from '#src/queries/own-copies.ts'
+import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
 import { changeMessageSettings, keptMessageSettingsQuery } from '#src/queries/own-message-settings.ts'
 import { notificationsQuery } from '#src/queries/own-settings.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
@@ -19,8 +18,7 @@ export function useMessageSettings() {
   const queryClient = useQueryClient()
   const { queryKey } = notificationsQuery(app)
   const kept = keptMessageSettingsQuery(app)
-  const stored = useQuery(notificationsQuery(app))
-  const { data: copy } = useQuery({ ...ownCopyQuery(app, 'messages'), enabled: useWithoutNetwork(stored) })
+  const { shown: settings, missing } = useOrKept('messages', useQuery(notificationsQuery(app)))
   const { data: waiting = null } = useQuery(kept)
   useEffect(() => {
     const channel = openOutboxChannel(app.tenant)
@@ -42,5 +40,5 @@ export function useMessageSettings() {
     },
     onError: refused,
   })
-  return { stored, settings: stored.data ?? copy?.value, waiting, save: saving.mutateAsync }
+  return { settings, missing, waiting, save: saving.mutateAsync }
 }

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useAppUpdate } from '#src/page-load/app-update.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -35,9 +36,9 @@ export function Version() {
           {isReady ? (
             <Button onClick={apply}>{intl.formatMessage(messages.apply)}</Button>
           ) : (
-            <Button tone="secondary" icon={RefreshCw} busy={found === 'looking'} onClick={() => void look()}>
+            <NetworkButton tone="secondary" icon={RefreshCw} busy={found === 'looking'} onClick={() => void look()}>
               {intl.formatMessage(messages.look)}
-            </Button>
+            </NetworkButton>
           )}
         </div>
       </Stack>

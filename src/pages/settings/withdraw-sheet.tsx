@@ -6,7 +6,7 @@ import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { messages } from '#src/features/agreements/agreements.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
@@ -66,14 +66,16 @@ export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; on
             {intl.formatMessage(messages.withdrawAccountWhy)}
           </Text>
         </Row>
-        <Row icon={CalendarDays}>
-          <div>{intl.formatMessage(settings.deleteVisits, { count: ahead.data?.total ?? 0 })}</div>
-          {ahead.data?.total ? (
-            <Text as="div" tone="quiet" size="1">
-              {intl.formatMessage(settings.deleteVisitsDetail)}
-            </Text>
-          ) : null}
-        </Row>
+        {ahead.data ? (
+          <Row icon={CalendarDays}>
+            <div>{intl.formatMessage(settings.deleteVisits, { count: ahead.data.total })}</div>
+            {ahead.data.total ? (
+              <Text as="div" tone="quiet" size="1">
+                {intl.formatMessage(settings.deleteVisitsDetail)}
+              </Text>
+            ) : null}
+          </Row>
+        ) : null}
       </Rows>
     </Sheet>
   )

@@ -1,24 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import type { Account } from '#contract/account'
+import { lazy, Suspense, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
-import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accessToken } from '#src/queries/own-document-access.ts'
 import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
+import type { SettingsCopy } from '#src/session/to-own-copies.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import { DeleteSheet } from './delete-sheet.tsx'
 import { saveFile } from './save-file.ts'
 import { Section } from './section.tsx'
 import { messages } from './settings.messages.ts'
 import { useRefused } from './use-refused.ts'
 import * as css from './settings.css.ts'
 
+const DeleteSheet = lazy(async () => ({ default: (await import('./delete-sheet.tsx')).DeleteSheet }))
+
 /** Taking the data along, and having the account deleted. */
-export function YourData({ account }: { account: Account }) {
+export function YourData({ account }: { account: SettingsCopy }) {
   const intl = useIntl()
   const [isDeleting, setDeleting] = useState(false)
   const download = useDownload()
@@ -35,7 +36,11 @@ export function YourData({ account }: { account: Account }) {
           </Button>
         )}
       </div>
-      {isDeleting ? <DeleteSheet onClose={() => setDeleting(false)} download={download} /> : null}
+      {isDeleting ? (
+        <Suspense>
+          <DeleteSheet onClose={() => setDeleting(false)} download={download} />
+        </Suspense>
+      ) : null}
     </Section>
   )
 }

@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react'
 import { Fingerprint } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { hasPasskeys } from '#src/features/passkeys/passkey-support.ts'
 import { messages } from '#src/features/passkeys/passkeys.messages.ts'
 import { useRefusalText } from '#src/features/passkeys/use-refusal-text.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
-import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { provideEntry } from './provide-entry.ts'
 
@@ -38,9 +38,9 @@ function Way({ isInField }: { isInField: boolean }) {
   return (
     <div>
       <PressNotice refusal={refusal && { text: textOf(refusal), attempt }} />
-      <Button tone="secondary" block icon={Fingerprint} busy={state.hasTag('busy')} onClick={press}>
+      <NetworkButton tone="secondary" block icon={Fingerprint} busy={state.hasTag('busy')} onClick={press}>
         {intl.formatMessage(messages.use)}
-      </Button>
+      </NetworkButton>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { SiteMark } from '#src/features/social-sign-in/site-mark.tsx'
 import { siteNames } from '#src/features/social-sign-in/site-names.ts'
+import { useNetworkNeed } from '#src/features/needs-network/use-network-need.tsx'
 import { useApp } from '#src/context/app-context.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -22,6 +23,7 @@ export function SocialChoices() {
     snapshot?.context.hasReturned ? undefined : snapshot?.context.problem,
   )
   const code = useShownCode(problem?.code)
+  const { need, hint } = useNetworkNeed()
   if (!entry) return null
   return (
     <div className={css.choices}>
@@ -32,6 +34,7 @@ export function SocialChoices() {
           {social.map((provider) => (
             <Button
               key={provider}
+              {...need}
               tone="secondary"
               block
               busy={chosen === provider}
@@ -42,6 +45,7 @@ export function SocialChoices() {
               {intl.formatMessage(messages.continueWith, { site: siteNames[provider] })}
             </Button>
           ))}
+          {hint}
         </Stack>
       </div>
     </div>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
-import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { useNetworkNeed } from '#src/features/needs-network/use-network-need.tsx'
 import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useOnline } from '#src/page-load/use-online.ts'
 import { TextButton } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from '../profile.messages.ts'
@@ -48,8 +47,7 @@ export function Contacts({ account }: { account: Account }) {
 function ChangeContact({ kind, account }: { kind: ContactKind; account: Account }) {
   const intl = useIntl()
   const app = useApp()
-  const isOnline = useOnline()
-  const hintId = useId()
+  const { need, hint } = useNetworkNeed()
   const [isOpen, setOpen] = useState(false)
   const draft = useQuery(contactDraftQuery(app, kind))
   const close = () => {
@@ -61,14 +59,10 @@ function ChangeContact({ kind, account }: { kind: ContactKind; account: Account 
   const name = draft.data?.sent ? messages.enterCode : account[kind] ? change : add
   return (
     <>
-      <TextButton {...(isOnline ? {} : { 'aria-describedby': hintId })} onClick={() => setOpen(true)}>
+      <TextButton {...need} onClick={() => setOpen(true)}>
         {intl.formatMessage(name)}
       </TextButton>
-      {isOnline ? null : (
-        <Text as="span" size="1" id={hintId}>
-          {intl.formatMessage(own.needsNetwork)}
-        </Text>
-      )}
+      {hint}
       {isOpen ? <ContactSheet {...{ kind, account }} draft={draft.data ?? undefined} onClose={close} /> : null}
     </>
   )

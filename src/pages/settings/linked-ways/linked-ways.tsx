@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Account } from '#contract/account'
 import type { LinkedSite, LinkedWays as Ways } from '#contract/social'
 import { useApp } from '#src/context/app-context.ts'
 import { ConfirmOwner } from '#src/features/confirm-owner/confirm-owner.tsx'
 import { useConfirmed } from '#src/features/confirm-owner/use-confirmed.tsx'
-import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
+import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { eventsQuery } from '#src/queries/own-settings.ts'
 import { socialApiOf, waysQuery } from '#src/queries/own-ways.ts'
+import type { SettingsCopy } from '#src/session/to-own-copies.ts'
 import { Note } from '#src/ui/note.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { useToast } from '#src/ui/toast.tsx'
@@ -23,20 +23,19 @@ import { useSiteName } from './use-site-name.ts'
 import { WayRow } from './way-row.tsx'
 
 /** The other sites that sign the patient in, and those that could; nothing where the tenant has none. */
-export function LinkedWays({ account }: { account: Account }) {
+export function LinkedWays({ account }: { account: SettingsCopy }) {
   const { social, partner_sign_in: partner } = useApp().init.capabilities
   return social || partner ? <Sites account={account} offered={social ?? []} /> : null
 }
 
-function Sites({ account, offered }: { account: Account; offered: readonly LinkedSite[] }) {
+function Sites({ account, offered }: { account: SettingsCopy; offered: readonly LinkedSite[] }) {
   const app = useApp()
   const intl = useIntl()
   const toast = useToast()
   const refused = useRefused()
   const nameOf = useSiteName()
   const queryClient = useQueryClient()
-  const ways = useQuery(waysQuery(app))
-  const { data } = ways
+  const { shown: ways, missing } = useOrKept('ways', useQuery(waysQuery(app)))
   const confirmed = useConfirmed(account)
   const { busy, chosen, problem, link } = useLinking()
   const [dismissed, setDismissed] = useState<typeof problem>()
@@ -53,9 +52,9 @@ function Sites({ account, offered }: { account: Account; offered: readonly Linke
       ),
   })
   const removed = removing.isPending ? removing.variables : undefined
-  const sites = data ? sitesOf(offered, data) : []
+  const sites = ways ? sitesOf(offered, ways) : []
   // A partner's site links itself, when the patient comes from there.
-  if (sites.length === 0 && (data || offered.length === 0)) return null
+  if (sites.length === 0 && (ways || offered.length === 0)) return null
   return (
     <Section heading={intl.formatMessage(messages.heading)} lead={intl.formatMessage(messages.lead)}>
       {needsConfirmation && chosen && problem !== dismissed ? (
@@ -64,14 +63,14 @@ function Sites({ account, offered }: { account: Account; offered: readonly Linke
         confirmed.sheet
       )}
       {problem && !needsConfirmation ? <Failed code={problem.code} /> : null}
-      {data ? null : <OwnMissing of={ways} />}
-      {data ? (
+      {missing}
+      {ways ? (
         <Rows label={intl.formatMessage(messages.heading)}>
           {sites.map((provider) => (
             <WayRow
               key={provider}
               provider={provider}
-              way={data.find((way) => way.provider === provider)}
+              way={ways.find((way) => way.provider === provider)}
               isBusy={busy === provider || removed === provider}
               onLink={link}
               onUnlink={() => removing.mutate(provider)}

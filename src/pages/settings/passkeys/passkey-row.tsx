@@ -1,9 +1,9 @@
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react'
-import type { Passkey } from '#contract/passkey'
 import { messages } from '#src/features/passkeys/passkeys.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
+import type { PasskeyCopy } from '#src/session/to-own-copies.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Inline, Stack, Text } from '#src/ui/layout.tsx'
 import { Row } from '#src/ui/rows.tsx'
@@ -15,7 +15,7 @@ export function PasskeyRow({
   onRename,
   onRemove,
 }: {
-  passkey: Passkey
+  passkey: PasskeyCopy
   onRename: () => void
   onRemove: () => void
 }) {

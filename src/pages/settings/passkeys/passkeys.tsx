@@ -1,47 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { Account } from '#contract/account'
-import { passkeyLimits, type Passkey } from '#contract/passkey'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { passkeyLimits } from '#contract/passkey'
 import { useApp } from '#src/context/app-context.ts'
 import { ConfirmOwner } from '#src/features/confirm-owner/confirm-owner.tsx'
-import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
 import { hasPasskeys } from '#src/features/passkeys/passkey-support.ts'
 import { messages } from '#src/features/passkeys/passkeys.messages.ts'
 import { useAdding } from '#src/features/passkeys/use-adding.ts'
-import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { passkeysQuery } from '#src/queries/own-passkeys.ts'
+import type { PasskeyCopy, SettingsCopy } from '#src/session/to-own-copies.ts'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '../section.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
-import { RemoveSheet } from './remove-sheet.tsx'
-import { RenameSheet } from './rename-sheet.tsx'
 import * as css from '../settings.css.ts'
 
+const RemoveSheet = lazy(async () => ({ default: (await import('./remove-sheet.tsx')).RemoveSheet }))
+
+const RenameSheet = lazy(async () => ({ default: (await import('./rename-sheet.tsx')).RenameSheet }))
+
 /** The passkeys of the account: added, renamed and removed. Nothing on a platform without. */
-export function Passkeys({ account }: { account: Account }) {
+export function Passkeys({ account }: { account: SettingsCopy }) {
   const app = useApp()
   return app.init.capabilities.passkeys ? <List account={account} /> : null
 }
 
-function List({ account }: { account: Account }) {
+function List({ account }: { account: SettingsCopy }) {
   const app = useApp()
   const intl = useIntl()
   const list = useRef<HTMLDivElement>(null)
-  const [renamed, setRenamed] = useState<Passkey>()
-  const [removed, setRemoved] = useState<Passkey>()
-  const { data, isError, isPending, refetch } = useQuery(passkeysQuery(app))
+  const [renamed, setRenamed] = useState<PasskeyCopy>()
+  const [removed, setRemoved] = useState<PasskeyCopy>()
+  const { shown, missing } = useOrKept('passkeys', useQuery(passkeysQuery(app)))
   return (
     <Section heading={intl.formatMessage(messages.heading)} lead={intl.formatMessage(messages.lead)}>
-      {isError && !data ? <OwnFailed onRetry={() => void refetch()} /> : null}
-      {isPending ? <OwnSkeleton /> : null}
-      {data ? (
+      {missing}
+      {shown ? (
         <div ref={list} tabIndex={-1} className={css.list}>
-          {data.length > 0 ? (
+          {shown.length > 0 ? (
             <Rows label={intl.formatMessage(messages.heading)}>
-              {data.map((passkey) => (
+              {shown.map((passkey) => (
                 <PasskeyRow
                   key={passkey.id}
                   passkey={passkey}
@@ -55,22 +56,28 @@ function List({ account }: { account: Account }) {
           )}
         </div>
       ) : null}
-      {data ? <Add account={account} isFull={data.length >= passkeyLimits.most} /> : null}
-      {renamed ? <RenameSheet passkey={renamed} onClose={() => setRenamed(undefined)} /> : null}
+      {shown ? <Add account={account} isFull={shown.length >= passkeyLimits.most} /> : null}
+      {renamed ? (
+        <Suspense>
+          <RenameSheet passkey={renamed} onClose={() => setRenamed(undefined)} />
+        </Suspense>
+      ) : null}
       {removed ? (
-        <RemoveSheet
-          account={account}
-          passkey={removed}
-          onClose={() => setRemoved(undefined)}
-          // The pressed button goes with its passkey.
-          onRemoved={() => list.current?.focus()}
-        />
+        <Suspense>
+          <RemoveSheet
+            account={account}
+            passkey={removed}
+            onClose={() => setRemoved(undefined)}
+            // The pressed button goes with its passkey.
+            onRemoved={() => list.current?.focus()}
+          />
+        </Suspense>
       ) : null}
     </Section>
   )
 }
 
-function Add({ account, isFull }: { account: Account; isFull: boolean }) {
+function Add({ account, isFull }: { account: SettingsCopy; isFull: boolean }) {
   const app = useApp()
   const intl = useIntl()
   const adding = useAdding()

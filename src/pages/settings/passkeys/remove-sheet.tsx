@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Account } from '#contract/account'
-import type { Passkey } from '#contract/passkey'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { useConfirmed } from '#src/features/confirm-owner/use-confirmed.tsx'
 import { messages } from '#src/features/passkeys/passkeys.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { NetworkButton } from '#src/features/own-pages/network-button.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { passkeyCalls, passkeysQuery } from '#src/queries/own-passkeys.ts'
 import { eventsQuery } from '#src/queries/own-settings.ts'
+import type { PasskeyCopy, SettingsCopy } from '#src/session/to-own-copies.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -18,7 +17,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { usePasskeyName } from './passkey-name.ts'
 
-type Props = { account: Account; passkey: Passkey; onClose: () => void; onRemoved: () => void }
+type Props = { account: SettingsCopy; passkey: PasskeyCopy; onClose: () => void; onRemoved: () => void }
 
 /** Asks before a passkey is removed. Where the sign-in is too long ago the patient shows first that it is them. */
 export function RemoveSheet({ account, passkey, onClose, onRemoved }: Props) {

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { passkeyLimits, type Passkey } from '#contract/passkey'
+import { passkeyLimits } from '#contract/passkey'
 import { isName } from '#contract/plain-text'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { messages } from '#src/features/passkeys/passkeys.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { passkeyCalls, passkeysQuery } from '#src/queries/own-passkeys.ts'
-import { Button } from '#src/ui/button.tsx'
+import type { PasskeyCopy } from '#src/session/to-own-copies.ts'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -21,7 +22,7 @@ import { usePasskeyName } from './passkey-name.ts'
 const fieldName = 'passkey-name'
 
 /** Calls a passkey something else. */
-export function RenameSheet({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+export function RenameSheet({ passkey, onClose }: { passkey: PasskeyCopy; onClose: () => void }) {
   const app = useApp()
   const intl = useIntl()
   const toast = useToast()
@@ -69,9 +70,9 @@ export function RenameSheet({ passkey, onClose }: { passkey: Passkey; onClose: (
           />
           <div>
             <PressNotice refusal={text ? { text, attempt } : undefined} />
-            <Button type="submit" size="large" block busy={renaming.isPending}>
+            <NetworkButton type="submit" size="large" block busy={renaming.isPending}>
               {intl.formatMessage(messages.save)}
-            </Button>
+            </NetworkButton>
           </div>
         </Stack>
       </Form>

@@ -25,7 +25,7 @@ const ownDatabase = 'server/db/{open,folder-lock,migrations,outage}.test.ts'
 
 /** What depends on an engine beside the queries themselves: transactions that meet, locks, jobs, answers that are kept. */
 const onBothEngines =
-  'tests/integration/{appointment-{booking,races,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh}.test.ts'
+  'tests/integration/{appointment-{booking,races,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh,tenant-drafts,tenant-drafts.property}.test.ts'
 
 /**
  * `unit` and `dom` need nothing; `server`, `database` and `integration` open PGlite where they need a database, or PostgreSQL

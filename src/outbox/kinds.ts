@@ -2,6 +2,8 @@ import { bookingKindName } from './booking/booking-change.ts'
 import { bookingKind } from './booking/booking-kind.ts'
 import { cancelKindName } from './cancelling/cancel-change.ts'
 import { cancelKind } from './cancelling/cancel-kind.ts'
+import { documentKindName } from './document-addition/document-change.ts'
+import { documentKind } from './document-addition/document-kind.ts'
 import { messageSettingsKindName } from './message-settings/message-settings-change.ts'
 import { messageSettingsKind } from './message-settings/message-settings-kind.ts'
 import { moveKindName } from './moving/move-change.ts'
@@ -31,5 +33,6 @@ export function outboxKinds(page: KindContext) {
     [additionKindName]: additionKind(page),
     [detailsKindName]: detailsKind(page),
     [removalKindName]: removalKind(page),
+    [documentKindName]: documentKind(page),
   } satisfies OutboxKinds
 }

@@ -6,6 +6,7 @@ import { locales } from '#contract/locale'
 import type { Relative } from '#contract/relative'
 import { createApis, type Apis } from '#src/api/apis.ts'
 import { createClock } from '#src/api/signing/clock.ts'
+import { createDocumentApi } from '#src/api/document-api.ts'
 import { createSettingsApi } from '#src/api/settings-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { cancelOrKeep } from '#src/features/appointment/parts/cancel-or-keep.ts'
@@ -15,13 +16,15 @@ import { bookingKindName } from '#src/outbox/booking/booking-change.ts'
 import { pageOutbox } from '#src/outbox/page-outbox.ts'
 import { switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { changeMessageSettings } from '#src/queries/own-message-settings.ts'
+import { addDocument, type ChosenFile, type KeptDocument } from '#src/queries/own-document-additions.ts'
 import { saveProfile } from '#src/queries/own-profile.ts'
 import { addRelative } from '#src/queries/own-relative-additions.ts'
 import { saveRelative } from '#src/queries/own-relative-details.ts'
 import { removeRelative } from '#src/queries/own-relatives.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
-import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
 import { startCuttingProxy, type CuttingProxy } from '../support/cutting-proxy.ts'
+import { pdf } from '../support/sample-files.ts'
 import { signIn } from '../support/signed-in.ts'
 import { bookingAt, e164, fee, ids, monday, openWorld, type World } from './appointment-world.ts'
 
@@ -50,9 +53,11 @@ const setNetwork = (isThere: boolean) => {
 beforeEach(async () => {
   vi.stubGlobal('navigator', network)
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} })
+  await world.database.execute(
+    'delete from account_events; delete from document_files; delete from documents; delete from relatives; delete from notification_settings',
+  )
   await world.reset()
   calls = 0
-  await world.database.execute('delete from account_events; delete from relatives; delete from notification_settings')
   own = await signIn(world.database, { phone: e164, name: 'Layla', now: monday })
   apis = createApis({
     origin: proxy.origin,
@@ -73,6 +78,7 @@ afterEach(async () => {
 
 const app = {
   ...{ tenant: device, basePath: '', locale: locales['en-ae'], queryClient: new QueryClient() },
+  init: { settings: { whitelabel_configs: {} } },
   apis: async () => apis,
 } as unknown as AppContext
 const store = outboxStore(device)
@@ -88,6 +94,17 @@ const toChanged = ({ id, practitioner, start, time_zone: timeZone }: ShownVisit)
 })
 const salma = { first_name: 'Salma', last_name: 'Haddad', relationship_id: 'child' } as const
 const relative = (): Promise<Relative> => apis.account.addPatient(salma, { idempotencyKey: crypto.randomUUID() })
+
+/** In three parts. */
+const scan = new File([new Uint8Array(pdf({ padding: 250_000 }))], 'scan.pdf', { type: 'application/pdf' })
+const words = { document_type: 'medical', document_title: 'Blood count', tag_id: 'lab-result' } as const
+const addScan = (files: ChosenFile[] = [{ file: scan }]) => addDocument(app, { id: 'document.1', words, files })
+const documentsOfAccount = async () => [
+  await rows('select title from documents'),
+  await rows('select name, state, document_id is not null as is_in from document_files'),
+  await noted('document_added'),
+]
+const oneDocument = [[{ title: 'Blood count' }], [{ name: 'scan.pdf', state: 'ready', is_in: true }], 1]
 
 type Kind = {
   name: string
@@ -187,7 +204,33 @@ const kinds: Kind[] = [
     effect: async () => [await rows(`select first_name from relatives`), await noted('relative_removed')],
     once: [[], 1],
   },
+  {
+    name: 'adding a document whose file waits too',
+    prepare: async () => () => addScan(),
+    effect: documentsOfAccount,
+    once: oneDocument,
+  },
 ]
+
+/** The connection is there again, and all that waits is sent, or was refused. */
+async function mend() {
+  proxy.cut(undefined)
+  setNetwork(true)
+  await vi.waitUntil(
+    async () => {
+      await pageOutbox(device, app.apis).drain()
+      return (await store.list()).every(({ state }) => state === 'refused')
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** Sends the file beforehand, as a form does while it is filled in. */
+async function sendWhole() {
+  const calls = createDocumentApi(apis.transport)
+  const { id } = await calls.announceFile({ name: 'scan.pdf', bytes: scan.size }, { idempotencyKey: 'scan-of-blood' })
+  return calls.sendFilePart({ id, offset: 0 }, await scan.arrayBuffer())
+}
 
 describe.each(kinds)('$name', ({ prepare, effect, once }) => {
   it.each([
@@ -220,17 +263,59 @@ describe.each(kinds)('$name', ({ prepare, effect, once }) => {
   })
 })
 
+describe('a document that waits with its file', () => {
+  const files = () =>
+    store.list().then((entries) => entries.map((entry) => (entry as KeptDocument).files[0]?.sent?.received))
+
+  it.each(
+    (['before', 'after', 'during'] as const).flatMap((where) => [1, 2, 3, 4].map((passed) => [where, passed] as const)),
+  )(
+    'is added once where the connection is cut %s call %i, and no byte that came is sent again',
+    async (where, passed) => {
+      setNetwork(false)
+      expect(await addScan()).toBe('kept')
+      proxy.cut(where, () => setNetwork(false), passed)
+      setNetwork(true)
+      await vi.waitUntil(
+        async () => {
+          await pageOutbox(device, app.apis).drain()
+          return !onlineManager.isOnline()
+        },
+        { timeout: 10_000 },
+      )
+      await vi.waitUntil(async () => (await store.list()).every(({ state }) => state === 'queued'), { timeout: 10_000 })
+      expect((await files())[0]).toBe([0, 65_536, 196_608, scan.size][passed - 1])
+      await mend()
+      expect(await documentsOfAccount()).toEqual(oneDocument)
+      expect(await tenantStorage(device).entries(storageKey(device, 'outbox-file'))).toEqual([])
+    },
+  )
+
+  it('is sent anew where what had come of it was removed meanwhile', async () => {
+    setNetwork(false)
+    await addScan()
+    proxy.cut('before', () => setNetwork(false), 4)
+    setNetwork(true)
+    await vi.waitUntil(async () => (await files())[0] === scan.size && !onlineManager.isOnline(), { timeout: 10_000 })
+    await world.database.execute('delete from document_files')
+    await mend()
+    expect(await documentsOfAccount()).toEqual(oneDocument)
+  })
+
+  it('whose files had come is kept without them where its answer was lost', async () => {
+    const { id } = await sendWhole()
+    proxy.cut('after', () => setNetwork(false))
+    expect(await addScan([{ stored: { id, name: 'scan.pdf', media_type: 'application/pdf', bytes: scan.size } }])).toBe(
+      'kept',
+    )
+    await mend()
+    expect(await documentsOfAccount()).toEqual(oneDocument)
+  })
+})
+
 describe('a form that is saved again while it is not known whether the first arrived', () => {
   const settle = async () => {
-    proxy.cut(undefined)
-    setNetwork(true)
-    await vi.waitUntil(
-      async () => {
-        await pageOutbox(device, app.apis).drain()
-        return (await store.list()).every(({ state }) => state === 'refused')
-      },
-      { timeout: 10_000 },
-    )
+    await mend()
     return (await store.list()).map(({ refusal }) => refusal)
   }
 

@@ -8,18 +8,20 @@ export type Cut = 'before' | 'after' | 'during'
 /** Stands before a server and passes on what is said, but cuts the connections of calls that change something while it is told to. */
 export type CuttingProxy = {
   origin: string
-  /** Cuts the next of them so; undefined for none. `onCut` is called at each cut. */
-  cut: (where: Cut | undefined, onCut?: () => void) => void
+  /** Cuts them so from now on, but not the first `passed`; undefined for none. `onCut` is called at each cut. */
+  cut: (where: Cut | undefined, onCut?: () => void, passed?: number) => void
   close: () => Promise<void>
 }
 
 export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   let where: Cut | undefined
   let told = () => {}
+  let left = 0
   const server = createServer((visitor, answer) => {
     void (async () => {
       const body = await bytesOf(visitor)
-      const fate = visitor.method === 'GET' ? undefined : where
+      const isCut = visitor.method !== 'GET' && left-- <= 0
+      const fate = isCut ? where : undefined
       const cut = () => {
         told()
         answer.destroy()
@@ -40,8 +42,9 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut(next, onCut = () => {}) {
+    cut(next, onCut = () => {}, passed = 0) {
       where = next
+      left = passed
       told = onCut
     },
     async close() {

@@ -7,6 +7,7 @@ import type { RelativeChange, RelativeForm } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
 import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
+import * as document from '#src/outbox/document-addition/document-change.ts'
 import * as messageSettings from '#src/outbox/message-settings/message-settings-change.ts'
 import * as moving from '#src/outbox/moving/move-change.ts'
 import * as profile from '#src/outbox/profile/profile-change.ts'
@@ -14,16 +15,20 @@ import * as addition from '#src/outbox/relative-addition/addition-change.ts'
 import * as details from '#src/outbox/relative-details/details-change.ts'
 import * as removal from '#src/outbox/relative-removal/removal-change.ts'
 import * as switches from '#src/outbox/visit-switches/switch-change.ts'
+import type { TenantStorage } from '#src/storage/tenant-storage.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { rows, type WorkerRow } from './call-rows.ts'
+import { sendByWorker } from './send-document.ts'
 
 /** A call as a worker makes it. */
 export type WorkerRequest = {
   row: WorkerRow
   /** Value of `{id}` in the path. */
   id?: string
+  query?: string
   headers?: Record<string, string>
-  body?: object
+  /** Sent as JSON; text and bytes as they are, with their content type among the headers. */
+  body?: object | string
 }
 
 /** What this device has for the calls of a change. */
@@ -41,6 +46,17 @@ export type WorkerKind<Change extends object = object> = {
   /** A refusal which says that it has been done already. */
   doneBy?: ProblemCode
   requestOf(entry: OutboxEntry<Change>, device: DeviceTokens): WorkerRequest | Promise<WorkerRequest>
+}
+
+/** One that takes several calls. */
+export type LongWorkerKind<Change extends object = object> = Omit<WorkerKind<Change>, 'requestOf' | 'doneBy'> & {
+  send(entry: OutboxEntry<Change>, means: WorkerMeans): Promise<unknown>
+}
+
+export type WorkerMeans = {
+  tenant: string
+  storage: TenantStorage
+  call: (request: WorkerRequest) => Promise<unknown>
 }
 
 const signedIn: readonly ProblemCode[] = ['unauthenticated']
@@ -159,8 +175,14 @@ const removeRelative: WorkerKind<removal.RemovalChange> = {
   requestOf: ({ relativeId: id, idempotencyKey }) => ({ row: rows.removePatient, id, headers: once(idempotencyKey) }),
 }
 
+const addDocument: LongWorkerKind<document.DocumentChange> = {
+  confirmAfterMinutes: document.confirmAfterMinutes,
+  promises: signedIn,
+  send: sendByWorker,
+}
+
 /** Kinds of change that a worker can send, by name. What is not among them waits for a page, and so does all that is behind it. */
-export const workerKinds: Readonly<Record<string, WorkerKind>> = {
+export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> = {
   [booking.bookingKindName]: book,
   [cancelling.cancelKindName]: cancel,
   [moving.moveKindName]: move,
@@ -177,4 +199,5 @@ export const workerKinds: Readonly<Record<string, WorkerKind>> = {
   [addition.additionKindName]: addRelative,
   [details.detailsKindName]: changeRelative,
   [removal.removalKindName]: removeRelative,
+  [document.documentKindName]: addDocument,
 }

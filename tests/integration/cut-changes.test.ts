@@ -17,6 +17,7 @@ import { pageOutbox } from '#src/outbox/page-outbox.ts'
 import { switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { changeMessageSettings } from '#src/queries/own-message-settings.ts'
 import { addDocument, type ChosenFile, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import { removeDocument } from '#src/queries/own-document-removals.ts'
 import { saveProfile } from '#src/queries/own-profile.ts'
 import { addRelative } from '#src/queries/own-relative-additions.ts'
 import { saveRelative } from '#src/queries/own-relative-details.ts'
@@ -209,6 +210,17 @@ const kinds: Kind[] = [
     prepare: async () => () => addScan(),
     effect: documentsOfAccount,
     once: oneDocument,
+  },
+  {
+    name: 'deleting a document',
+    prepare: async () => {
+      const { id } = await sendWhole()
+      const calls = createDocumentApi(apis.transport)
+      const added = await calls.add({ ...words, files: [id] }, { idempotencyKey: 'document.before' })
+      return () => removeDocument(app, added)
+    },
+    effect: async () => [await rows('select title from documents'), await noted('document_removed')],
+    once: [[], 1],
   },
 ]
 

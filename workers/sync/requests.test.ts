@@ -47,6 +47,7 @@ const changes: [kind: string, change: object][] = [
   ['added_relative', { form: { first_name: 'Noor', relationship_id: 'child', birthday: '2015-04-03' } }],
   ['changed_relative', { relativeId: 'r 2', name: 'Omar', was: { email: null }, now: { email: 'omar@example.org' } }],
   ['removed_relative', { relativeId: 'r 1', name: 'Noor' }],
+  ['removed_document', { documentId: 'd 1', title: 'Blood count' }],
   [
     'added_document',
     {

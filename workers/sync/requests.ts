@@ -8,6 +8,7 @@ import type { NotificationSettings } from '#contract/settings'
 import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
 import * as document from '#src/outbox/document-addition/document-change.ts'
+import * as documentRemoval from '#src/outbox/document-removal/document-removal-change.ts'
 import * as messageSettings from '#src/outbox/message-settings/message-settings-change.ts'
 import * as moving from '#src/outbox/moving/move-change.ts'
 import * as profile from '#src/outbox/profile/profile-change.ts'
@@ -181,6 +182,13 @@ const addDocument: LongWorkerKind<document.DocumentChange> = {
   send: sendByWorker,
 }
 
+const removeDocument: WorkerKind<documentRemoval.DocumentRemovalChange> = {
+  confirmAfterMinutes: documentRemoval.confirmAfterMinutes,
+  promises: signedIn,
+  doneBy: 'not_found',
+  requestOf: ({ documentId: id }) => ({ row: rows.removeDocument, id }),
+}
+
 /** Kinds of change that a worker can send, by name. What is not among them waits for a page, and so does all that is behind it. */
 export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> = {
   [booking.bookingKindName]: book,
@@ -200,4 +208,5 @@ export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> 
   [details.detailsKindName]: changeRelative,
   [removal.removalKindName]: removeRelative,
   [document.documentKindName]: addDocument,
+  [documentRemoval.documentRemovalKindName]: removeDocument,
 }

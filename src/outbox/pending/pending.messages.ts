@@ -73,6 +73,11 @@ export const messages = defineMessages({
     defaultMessage: 'Add a document',
     description: 'List of waiting changes, what one is: a document is added. Its title and size follow.',
   },
+  documentRemoval: {
+    id: 'pending.documentRemoval',
+    defaultMessage: 'Delete a document',
+    description: 'List of waiting changes, what one is: a document is deleted. Its title follows.',
+  },
   size: {
     id: 'pending.size',
     defaultMessage: '{amount} MB',

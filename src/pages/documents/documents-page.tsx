@@ -10,6 +10,7 @@ import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import { keptDocumentsQuery } from '#src/queries/own-document-additions.ts'
+import { keptDocumentRemovalsQuery } from '#src/queries/own-document-removals.ts'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -76,8 +77,9 @@ function Documents() {
   )
 }
 
-/** What is read again once a document that waited was sent. */
-const shownQueries = (app: AppContext) => [documentsQuery(app).queryKey, keptDocumentsQuery(app).queryKey]
+/** What is read again once something that waited was sent. */
+const shownQueries = (app: AppContext) =>
+  [documentsQuery, keptDocumentsQuery, keptDocumentRemovalsQuery].map((query) => query(app).queryKey)
 
 type MissingProps = {
   isShut: boolean

@@ -300,6 +300,16 @@ export const messages = defineMessages({
     defaultMessage: 'Keep it',
     description: 'Documents: button that closes the question before a deletion. “It” is the document.',
   },
+  deletionKept: {
+    id: 'documents.deletionKept',
+    defaultMessage: 'Not deleted yet',
+    description: 'Documents: badge and title of a document whose deletion waits on this device until it can be sent.',
+  },
+  deletionKeptWhy: {
+    id: 'documents.deletionKeptWhy',
+    defaultMessage: 'It is deleted as soon as you are connected.',
+    description: 'Documents, under "Not deleted yet". “It” is the document.',
+  },
   added: {
     id: 'documents.added',
     defaultMessage: 'Added',

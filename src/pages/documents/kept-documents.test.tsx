@@ -156,3 +156,26 @@ it('what may have arrived can be neither changed nor discarded, and what was ref
   expect(screen.queryByRole('button', { name: 'Change sent' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Discard refused' })).toBeTruthy()
 })
+
+it('a deletion without a network waits, is said at the document, and is taken back', async () => {
+  const document = {
+    ...{ id: '0a0a0a0a-0000-4000-8000-000000000001', document_type: 'medical', document_title: 'Left arm' },
+    ...{ tag_id: 'imaging', files: [], created_at: '2026-11-20T08:00:00Z' },
+  }
+  await show({ 'GET /patient/documents/gets': { data: { documents: [document], used_bytes: 0 } } })
+  goOffline()
+  const row = await screen.findByRole('button', { name: /Left arm/ }, ofLoading)
+  await act(async () => row.click())
+  await press('Delete')
+  const question = await screen.findByRole('dialog', { name: 'Delete this document?' }, ofLoading)
+  await act(async () => within(question).getByRole('button', { name: 'Delete' }).click())
+  await screen.findByText(/^Kept on this device/, undefined, ofLoading)
+  expect(await store.list()).toMatchObject([{ kind: 'removed_document', documentId: document.id, attempts: 0 }])
+  const marked = await screen.findByRole('button', { name: /Left arm.*Not deleted yet/ }, ofLoading)
+  await act(async () => marked.click())
+  const sheet = await screen.findByRole('dialog', { name: 'Left arm' }, ofLoading)
+  expect(within(sheet).queryByRole('button', { name: 'Change' })).toBeNull()
+  await act(async () => within(sheet).getByRole('button', { name: 'Keep it' }).click())
+  await waitFor(() => expect(screen.queryByText('Not deleted yet')).toBeNull(), ofLoading)
+  expect(await store.list()).toEqual([])
+})

@@ -27,7 +27,7 @@ import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
 import { startCuttingProxy, type CuttingProxy } from '../support/cutting-proxy.ts'
 import { pdf } from '../support/sample-files.ts'
 import { signIn } from '../support/signed-in.ts'
-import { bookingAt, e164, fee, ids, monday, openWorld, type World } from './appointment-world.ts'
+import { bookingAt, e164, fee, monday, openWorld, type World } from './appointment-world.ts'
 
 /** The device's own name of the tenant: its storage and its outbox are of this test alone. */
 const device = 'cut-changes'

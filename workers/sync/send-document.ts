@@ -1,11 +1,11 @@
 import type { FileProgress, NewDocument, NewFile } from '#contract/documents'
 import { headers } from '#contract/headers'
-import { toFormBody } from '#src/api/form-body.ts'
+import { toFormBody } from '#src/api/signing/form-body.ts'
 import type { DocumentChange } from '#src/outbox/document-addition/document-change.ts'
-import { sendDocument } from '#src/outbox/document-addition/send-document.ts'
 import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
+import { sendDocument } from '../outbox/send-document.ts'
 import { rows } from './call-rows.ts'
 import type { WorkerMeans } from './requests.ts'
 

@@ -1,10 +1,10 @@
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { sendDocument } from '#workers/outbox/send-document'
 import { verdictOf } from '#workers/outbox/verdict'
 import type { KindContext, OutboxKind } from '../kind.ts'
 import { confirmAfterMinutes, type DocumentChange } from './document-change.ts'
-import { sendDocument } from './send-document.ts'
 
 /** What of it is told outside the documents; forgotten with the answer. */
 export type KeptDocumentSubject = { title?: string; bytes?: number }

@@ -1,7 +1,7 @@
-import { documentLimits, type FileProgress, type NewDocument, type NewFile } from '#contract/documents'
+import type { FileProgress, NewDocument, NewFile } from '#contract/documents'
 import { Problem } from '#contract/problem'
-import type { OutboxEntry } from '#workers/outbox/entry'
-import type { DocumentChange, KeptFile } from './document-change.ts'
+import type { DocumentChange, KeptFile } from '#src/outbox/document-addition/document-change.ts'
+import type { OutboxEntry } from './entry.ts'
 
 /** The calls that send a document, of a page or of a worker, and what the device has of it. */
 export type DocumentSending = {
@@ -30,14 +30,11 @@ export async function sendDocument(entry: OutboxEntry<DocumentChange>, sending: 
 
 async function attempt(entry: OutboxEntry<DocumentChange>, sending: DocumentSending): Promise<unknown> {
   let { files } = entry
-  for (const [index, kept] of files.entries()) {
-    let file = kept
-    for await (const next of sendFile(kept, sending)) {
-      file = next
+  for (const [index, kept] of files.entries())
+    for await (const file of sendFile(kept, sending)) {
       files = files.with(index, file)
       await sending.note(entry.id, files)
     }
-  }
   const ids = files.flatMap(({ sent }) => sent?.id ?? [])
   return sending.add({ ...entry.words, files: ids }, entry.idempotencyKey)
 }
@@ -56,10 +53,13 @@ async function* sendFile(kept: KeptFile, { announce, sendPart, bytesOf }: Docume
     // The last byte once more asks what became of a file of which all has come.
     const offset = Math.min(received, file.bytes - 1)
     const progress = await sendPart({ id, offset }, whole.slice(offset, offset + partBytes))
-    partBytes = Math.min(partBytes * 2, documentLimits.partBytes)
+    partBytes = Math.min(partBytes * 2, mostPart)
     yield (file = withProgress(file, progress))
   }
 }
+
+/** Bytes of the largest part, as `documentLimits` has it: its schemas are no part of a worker. */
+export const mostPart = 512 * 1024
 
 /** Bytes of the first part: on a slow network little is lost with a connection. */
 const firstPart = 64 * 1024

@@ -27,6 +27,9 @@ export const keptDocumentsQuery = (app: AppContext) =>
     meta: notKept,
   })
 
+/** The id of a new intent. */
+export const newDocumentIntent = async (): Promise<string> => (await changeOf()).newDocumentId()
+
 /** A file of a document that is to be added: at the platform, on the device already, or chosen now, where a part may have been sent. */
 export type ChosenFile = { stored: DocumentFile } | { kept: KeptFile } | ({ file: File } & Pick<KeptFile, 'sent'>)
 

@@ -4,9 +4,9 @@ import type { DocumentFile, PatientDocument } from '#contract/documents'
 import { useApp } from '#src/context/app-context.ts'
 import { toChosen } from '#src/features/document-files/to-chosen.ts'
 import { storedFiles, type Upload } from '#src/features/document-files/use-uploads.ts'
-import { newDocumentId, type KeptFile } from '#src/outbox/document-addition/document-change.ts'
+import type { KeptFile } from '#src/outbox/document-addition/document-change.ts'
 import { lockingAt } from '#src/queries/own-document-access.ts'
-import { addDocument, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import { addDocument, newDocumentIntent, type KeptDocument } from '#src/queries/own-document-additions.ts'
 import { documentCalls } from '#src/queries/own-documents.ts'
 import type { DocumentWords } from './document-form.ts'
 
@@ -49,7 +49,7 @@ export function useDocumentSaving({ document, waiting, files, onSaved, onRefused
       ...files.uploads.map(toChosen),
     ]
     const of = JSON.stringify([words, chosen.map((one) => ('stored' in one ? one.stored.id : one))])
-    if (intent.current.of !== of) intent.current = { of, id: newDocumentId() }
+    if (intent.current.of !== of) intent.current = { of, id: await newDocumentIntent() }
     const answer = await addDocument(app, { id: intent.current.id, words, files: chosen, corrects: waiting })
     return answer === 'kept' ? answer : ('saved' as const)
   }

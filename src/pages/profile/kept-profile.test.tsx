@@ -105,7 +105,9 @@ it('a copy that is read without a network shows what was changed here, and that 
   goOffline()
   await showOwnPage(<ProfilePage />, { at: 'profile', answers: { 'GET /account': 'offline' } })
   expect(await screen.findByText('Leila Farouk', undefined, ofLoading)).toBeDefined()
-  expect(screen.getByText('Not sent yet')).toBeDefined()
+  const heading = screen.getByRole('heading', { level: 1 })
+  const follows = heading.compareDocumentPosition(screen.getByText('Not sent yet'))
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 it('what is lost on the way waits too, never with the identity, and goes once it was sent', async () => {

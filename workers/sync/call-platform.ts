@@ -4,7 +4,7 @@ import type { Clock } from '#src/api/signing/clock.ts'
 import { signedHeaders } from '#src/api/signing/headers.ts'
 import type { BackgroundSending } from '#src/storage/background-sending.ts'
 import { rows } from './call-rows.ts'
-import type { WorkerRequest } from './requests.ts'
+import type { WorkerRequest } from './worker-request.ts'
 
 /** Milliseconds without an answer after which a call fails, as in a page. */
 const timeoutMs = 15_000

@@ -16,7 +16,8 @@ import { appointmentWith } from '#tests/support/booking'
 import { body } from '#tests/support/outbox-page'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { callPlatform } from './call-platform.ts'
-import { workerKinds, type WorkerRequest } from './requests.ts'
+import { workerKinds } from './requests.ts'
+import type { WorkerRequest } from './worker-request.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

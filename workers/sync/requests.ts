@@ -16,21 +16,10 @@ import * as addition from '#src/outbox/relative-addition/addition-change.ts'
 import * as details from '#src/outbox/relative-details/details-change.ts'
 import * as removal from '#src/outbox/relative-removal/removal-change.ts'
 import * as switches from '#src/outbox/visit-switches/switch-change.ts'
-import type { TenantStorage } from '#src/storage/tenant-storage.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { rows, type WorkerRow } from './call-rows.ts'
 import { sendByWorker } from './send-document.ts'
-
-/** A call as a worker makes it. */
-export type WorkerRequest = {
-  row: WorkerRow
-  /** Value of `{id}` in the path. */
-  id?: string
-  query?: string
-  headers?: Record<string, string>
-  /** Sent as JSON; text and bytes as they are, with their content type among the headers. */
-  body?: object | string
-}
+import type { WorkerMeans, WorkerRequest } from './worker-request.ts'
 
 /** What this device has for the calls of a change. */
 export type DeviceTokens = {
@@ -52,12 +41,6 @@ export type WorkerKind<Change extends object = object> = {
 /** One that takes several calls. */
 export type LongWorkerKind<Change extends object = object> = Omit<WorkerKind<Change>, 'requestOf' | 'doneBy'> & {
   send(entry: OutboxEntry<Change>, means: WorkerMeans): Promise<unknown>
-}
-
-export type WorkerMeans = {
-  tenant: string
-  storage: TenantStorage
-  call: (request: WorkerRequest) => Promise<unknown>
 }
 
 const signedIn: readonly ProblemCode[] = ['unauthenticated']

@@ -7,7 +7,7 @@ import { outboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { sendDocument } from '../outbox/send-document.ts'
 import { rows } from './call-rows.ts'
-import type { WorkerMeans } from './requests.ts'
+import type { WorkerMeans } from './worker-request.ts'
 
 /** Sends a document with its files, as a page does (C42). */
 export const sendByWorker = (

@@ -13,7 +13,8 @@ import { drainOutbox, type OutboxPort } from '../outbox/drain.ts'
 import type { OutboxEntry, SentKind } from '../outbox/entry.ts'
 import { verdictOf } from '../outbox/verdict.ts'
 import { callPlatform, settleClock } from './call-platform.ts'
-import { type LongWorkerKind, type WorkerKind, workerKinds, type WorkerRequest } from './requests.ts'
+import { type LongWorkerKind, type WorkerKind, workerKinds } from './requests.ts'
+import type { WorkerRequest } from './worker-request.ts'
 import { asPatient, type Cookies, isOpenSession, SessionOver } from './session-bearer.ts'
 
 /** What a worker brings. */

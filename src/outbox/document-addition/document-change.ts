@@ -25,5 +25,8 @@ export type KeptFile = {
 /** A document that is to be added, as the device stores it until it is sent; its title and files are forgotten with the answer. */
 export type DocumentChange = { words: Omit<NewDocument, 'files'>; files: KeptFile[] }
 
+/** What of it is told outside the documents; forgotten with the answer. */
+export type KeptDocumentSubject = { title?: string; bytes?: number }
+
 /** The id of a new entry, which is its idempotency key too. */
 export const newDocumentId = (): string => `document.${crypto.randomUUID()}`

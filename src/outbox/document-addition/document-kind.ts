@@ -4,10 +4,7 @@ import { outboxStore } from '#src/storage/outbox-store.ts'
 import { sendDocument } from '#workers/outbox/send-document'
 import { verdictOf } from '#workers/outbox/verdict'
 import type { KindContext, OutboxKind } from '../kind.ts'
-import { confirmAfterMinutes, type DocumentChange } from './document-change.ts'
-
-/** What of it is told outside the documents; forgotten with the answer. */
-export type KeptDocumentSubject = { title?: string; bytes?: number }
+import { confirmAfterMinutes, type DocumentChange, type KeptDocumentSubject } from './document-change.ts'
 
 /** A document that is added as a kind of change of the outbox. Its files are deleted from the device with the answer. */
 export function documentKind({

@@ -1,7 +1,7 @@
 import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
 import { OwnChangeNotice } from '../notices/own-change-notice.tsx'
 import { messages as pending } from '../pending/pending.messages.ts'
-import type { KeptDocumentSubject } from './document-kind.ts'
+import type { KeptDocumentSubject } from './document-change.ts'
 import { messages } from './document-notice.messages.ts'
 
 /** The outcome of a stored document: not of which, which the documents say. */

@@ -5,12 +5,12 @@ import type { OutboxEntry } from './entry.ts'
 
 /** The calls that send a document, of a page or of a worker, and what the device has of it. */
 export type DocumentSending = {
-  announce(file: NewFile, idempotencyKey: string): Promise<FileProgress>
-  sendPart(part: { id: string; offset: number }, bytes: ArrayBuffer): Promise<FileProgress>
-  add(form: NewDocument, idempotencyKey: string): Promise<unknown>
-  bytesOf(bytesId: string): Promise<ArrayBuffer | undefined>
+  announce: (file: NewFile, idempotencyKey: string) => Promise<FileProgress>
+  sendPart: (part: { id: string; offset: number }, bytes: ArrayBuffer) => Promise<FileProgress>
+  add: (form: NewDocument, idempotencyKey: string) => Promise<unknown>
+  bytesOf: (bytesId: string) => Promise<ArrayBuffer | undefined>
   /** Stores how far its files are. */
-  note(id: string, files: KeptFile[]): Promise<void>
+  note: (id: string, files: KeptFile[]) => Promise<void>
 }
 
 /**

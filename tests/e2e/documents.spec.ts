@@ -33,9 +33,8 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 
-    test('a patient keeps a document: bad files are refused with a sentence, a lost connection goes on, what is stored is seen, changed and deleted, and one that waits is sent [R12 N03 C41 C42 C43 C07 V01]', async ({
+    test('a patient keeps a document: bad files are refused with a sentence, a lost connection goes on, and what is stored is seen, changed and deleted [R12 N03 C41 C42 C43 C07 V01]', async ({
       page,
-      context,
       request,
       baseURL,
     }, testInfo) => {
@@ -129,23 +128,5 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
       await expect(page.getByText(say(messages.deleteWhy))).toBeVisible()
       await press(messages.delete)
       await expect(page.getByText(say(messages.noneTitle))).toBeVisible()
-
-      await context.setOffline(true)
-      await press(messages.add)
-      await page
-        .locator('input[type=file][multiple]')
-        .setInputFiles([{ name: 'kept.pdf', mimeType: 'application/pdf', buffer: scan }])
-      await expect(row('kept.pdf')).toContainText(say(messages.waits, { size: say(messages.size, { amount: '0.2' }) }))
-      await field('tag_id').selectOption('imaging')
-      await field('document_title').fill('Kept on the way')
-      await press(messages.save)
-      const waiting = page.getByRole('region', { name: say(messages.waitingTitle) })
-      await expect(waiting).toContainText('Kept on the way')
-      await expectAccessible(page, 'a document that waits')
-      await context.setOffline(false)
-      await expect(page.getByRole('button', { name: /Kept on the way/ })).toContainText(
-        say(messages.size, { amount: '0.2' }),
-      )
-      await expect(waiting).toBeHidden()
     })
   })

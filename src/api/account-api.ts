@@ -44,7 +44,7 @@ import type {
 import { additions, calls } from '#contract/services'
 import type { LateSignOutRequest, RefreshRequest, SessionTokens } from '#contract/session'
 import { call } from './call.ts'
-import { toFormBody } from './form-body.ts'
+import { toFormBody } from './signing/form-body.ts'
 import { keyHeader } from './request-headers.ts'
 
 /** The same key again returns the first answer: no second message, no second attempt. */

@@ -15,7 +15,7 @@ import type {
 import { headers as names } from '#contract/headers'
 import { additions, calls } from '#contract/services'
 import { call, callFile } from './call.ts'
-import { toFormBody } from './form-body.ts'
+import { toFormBody } from './signing/form-body.ts'
 import { keyHeader } from './request-headers.ts'
 import type { Transport } from './transport.ts'
 

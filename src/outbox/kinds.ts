@@ -2,6 +2,10 @@ import { bookingKindName } from './booking/booking-change.ts'
 import { bookingKind } from './booking/booking-kind.ts'
 import { cancelKindName } from './cancelling/cancel-change.ts'
 import { cancelKind } from './cancelling/cancel-kind.ts'
+import { documentKindName } from './document-addition/document-change.ts'
+import { documentKind } from './document-addition/document-kind.ts'
+import { documentRemovalKindName } from './document-removal/document-removal-change.ts'
+import { documentRemovalKind } from './document-removal/document-removal-kind.ts'
 import { messageSettingsKindName } from './message-settings/message-settings-change.ts'
 import { messageSettingsKind } from './message-settings/message-settings-kind.ts'
 import { moveKindName } from './moving/move-change.ts'
@@ -31,5 +35,7 @@ export function outboxKinds(page: KindContext) {
     [additionKindName]: additionKind(page),
     [detailsKindName]: detailsKind(page),
     [removalKindName]: removalKind(page),
+    [documentKindName]: documentKind(page),
+    [documentRemovalKindName]: documentRemovalKind(page),
   } satisfies OutboxKinds
 }

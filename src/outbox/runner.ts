@@ -7,16 +7,7 @@ import type { OutboxKind, OutboxKinds } from './kind.ts'
 import { newsOfAnswer, newsOfEntry, unseenNews } from './news-of.ts'
 import type { OutboxNews } from './news.ts'
 import { mayBeConfirmed, mayBeDiscarded, type PendingChange, pendingOf } from './pending/pending-of.ts'
-
-/** A change to be submitted; the runner adds its own fields. */
-export type Submission<Change extends object = object> = {
-  /** Identifies one intent of the patient; also its idempotency key. */
-  id: string
-  kind: string
-  change: Change
-  /** Whether the patient confirmed just now; false when a reload only asks for the outcome. */
-  isConfirmed: boolean
-}
+import { byAge, settlingOf, type Submission } from './submission.ts'
 
 export type OutboxPage = {
   tenant: string
@@ -158,9 +149,14 @@ export function createOutboxRunner(page: OutboxPage) {
     return kind && newsOfEntry(entry, kind, misses > 0 || !page.isOnline())
   }
 
+  /** Later than everything that waits, also where the clock was put back: changes are sent in the order in which they were made. */
+  async function nextInstant(): Promise<string> {
+    const latest = Math.max(0, ...(await store.list()).map(({ createdAt }) => Date.parse(createdAt)))
+    return new Date(Math.max(now().getTime(), latest + 2)).toISOString()
+  }
+
   /** Everything that waits for the connection or for the patient, oldest first. */
-  const entries = async (): Promise<OutboxEntry[]> =>
-    (await store.list()).sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+  const entries = async (): Promise<OutboxEntry[]> => (await store.list()).sort(byAge)
 
   /** The kind of a change that this page submits or has sent. */
   function kindOf(name: string): OutboxKind {
@@ -220,27 +216,14 @@ export function createOutboxRunner(page: OutboxPage) {
      * waits for confirmation is sent when the patient confirms it. Without a confirmation (after a reload) only what was
      * already on its way is sent.
      */
-    async submit({ id, kind: name, change, isConfirmed }: Submission): Promise<void> {
-      const kind = kindOf(name)
+    async submit(submission: Submission): Promise<void> {
+      const { id, kind, replaces } = submission
+      const others = replaces?.ids.filter((other) => other !== id) ?? []
       if (!(await store.answer(id))) {
-        const fresh: OutboxEntry = {
-          ...change,
-          id,
-          tenant,
-          kind: name,
-          idempotencyKey: id,
-          createdAt: now().toISOString(),
-          attempts: 0,
-          state: isConfirmed ? 'queued' : 'needs_confirmation',
-        }
-        await store.put(fresh, (found) => {
-          const isPending = found.state === 'queued' || found.state === 'sending'
-          if (isPending) return { ...found, ...kind.renewed?.(found, change) }
-          if (!isConfirmed) return found
-          return { ...fresh, attempts: found.attempts, ...kind.renewed?.(found, change) }
-        })
+        const entry = { tenant, createdAt: await nextInstant() }
+        await store.settle([id, ...others], settlingOf(submission, kindOf(kind), entry))
       }
-      await notify(id)
+      for (const changed of [...others, id]) await notify(changed)
       void drain()
     },
     /** Withdraws a change that was never sent; one that may have arrived cannot be withdrawn. */

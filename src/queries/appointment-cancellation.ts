@@ -21,11 +21,14 @@ export const keptCancellationQuery = (app: AppContext, appointmentId: string) =>
     meta: notKept,
   })
 
-/** Keeps a cancellation on the device, to be sent once there is a network. */
-export async function keepCancellation(app: AppContext, change: CancelChange): Promise<void> {
+/** Keeps a cancellation on the device, to be sent once there is a network; again where its answer was lost. */
+export async function keepCancellation(
+  app: AppContext,
+  { change, mayHaveArrived }: { change: CancelChange; mayHaveArrived: boolean },
+): Promise<void> {
   const [{ cancelIdOf, cancelKindName }, outbox] = await Promise.all([changeOf(), outboxOf(app)])
   const id = cancelIdOf(change.visit.appointmentId)
-  await outbox.submit({ id, kind: cancelKindName, change, isConfirmed: true })
+  await outbox.submit({ id, kind: cancelKindName, change, isConfirmed: true, mayHaveArrived })
 }
 
 /** Takes a cancellation back that was never sent. False where it may have arrived. */

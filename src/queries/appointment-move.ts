@@ -38,10 +38,14 @@ async function entriesOf({ tenant }: AppContext, appointmentId: string) {
     .sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
 }
 
-/** Keeps a move on the device, to be sent once there is a network. */
-export async function keepMove(app: AppContext, id: string, change: MoveChange): Promise<void> {
+/** Keeps a move on the device, to be sent once there is a network; again where its answer was lost. */
+export async function keepMove(
+  app: AppContext,
+  id: string,
+  { change, mayHaveArrived }: { change: MoveChange; mayHaveArrived: boolean },
+): Promise<void> {
   const [{ moveKindName }, outbox] = await Promise.all([changeOf(), outboxOf(app)])
-  await outbox.submit({ id, kind: moveKindName, change, isConfirmed: true })
+  await outbox.submit({ id, kind: moveKindName, change, isConfirmed: true, mayHaveArrived })
   await lookAgain(app, change.visit.appointmentId)
 }
 

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { Problem } from '#contract/problem'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { ChangedVisit } from '#src/outbox/changed-visit.ts'
 import type { VisitSwitch } from '#src/outbox/visit-switches/switch-change.ts'
 import { switchVisit } from './appointment.ts'
-import { isVisitChangeWaiting } from './appointment-waiting.ts'
-import { outboxOf } from './appointment-outbox.ts'
+import { outboxOf, sentOrWaiting } from './appointment-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 
 const changeOf = () => import('#src/outbox/visit-switches/switch-change.ts')
@@ -43,7 +41,7 @@ async function entriesOf({ tenant }: AppContext, what: VisitSwitch, appointmentI
 }
 
 /**
- * Turns a switch of a visit. Without a network, or behind another change of the visit, it is kept on the device; pressed back before it was
+ * Turns a switch of a visit. Without an answer, or behind another change of the visit, it is kept on the device; pressed back before it was
  * sent, it is as if it had never been pressed.
  */
 export async function switchOrKeep(
@@ -55,15 +53,10 @@ export async function switchOrKeep(
   const { appointmentId } = visit
   if (await takeBack(app, what, appointmentId)) return 'taken back'
   const id = newSwitchId(what, appointmentId)
-  try {
-    if (!(await isVisitChangeWaiting(app, appointmentId))) {
-      await switchVisit(app, appointmentId, { what, isOn }, id)
-      return 'stored'
-    }
-  } catch (failure) {
-    if (!(failure instanceof Problem && failure.code === 'offline')) throw failure
-  }
-  await (await outboxOf(app)).submit({ id, kind: switchKindNames[what], change: { isOn, visit }, isConfirmed: true })
+  const outcome = await sentOrWaiting(app, appointmentId, () => switchVisit(app, appointmentId, { what, isOn }, id))
+  if (outcome === 'sent') return 'stored'
+  const change = { isOn, visit }
+  await (await outboxOf(app)).submit({ id, kind: switchKindNames[what], change, isConfirmed: true, ...outcome })
   await lookAgain(app, what, appointmentId)
   return 'kept'
 }

@@ -8,7 +8,7 @@ import {
   withChange,
 } from '#src/outbox/changed-fields/changed-fields.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
-import { isOnItsWay, openChanges, outboxOf, sendOrKeep, takeBack, unlessOffline } from './own-outbox.ts'
+import { mayHaveArrived, openChanges, outboxOf, sendOrKeep, takeBack, unlessUnanswered } from './own-outbox.ts'
 
 export type KeptEntry<Change extends object = object> = OutboxEntry<ChangedFields & Change>
 
@@ -62,15 +62,20 @@ export async function saveOrKeep<Saved extends object>(
     return answer
   }
   const fresh = diffOf(names, withChange<object>(saved, composeChanges(waiting)), values)
-  const replaced = waiting.filter((entry) => !isOnItsWay(entry))
-  const change = composeChanges([...replaced, ...(fresh ? [fresh] : [])])
+  /** What is left to send of it together with changes that were not: its base is what those before it leave. */
+  const composed = (taken: readonly ChangedFields[]) => {
+    const change = composeChanges([...taken, ...(fresh ? [fresh] : [])])
+    return change && { ...of, ...change }
+  }
+  const replaced = waiting.filter((entry) => !mayHaveArrived(entry))
+  const change = composed(replaced)
   if (!change) {
     const isBehind = waiting.length > replaced.length
-    const answer = isBehind ? undefined : await send().catch(unlessOffline)
+    const answer = isBehind ? undefined : await unlessUnanswered(send)
     await takeBack(app, replaced)
     return isBehind ? 'kept' : (answer ?? saved)
   }
-  return (await sendOrKeep(app, { id, kind, change: { ...of, ...change }, replaces: waiting, send })) ?? 'kept'
+  return (await sendOrKeep(app, { id, kind, change, replaces: waiting, keptWith: composed, send })) ?? 'kept'
 }
 
 type Resolving<Saved extends object> = {

@@ -39,6 +39,7 @@ export async function changeMessageSettings(
     kind: messageSettingsKindName,
     change,
     replaces: open,
+    keptWith: (taken) => mergeMessageSettings([...taken.filter(isWaiting), chosen]),
     send: async (idempotencyKey) => (await settingsOf(app)).updateNotificationSettings(change, { idempotencyKey }),
   })
 }

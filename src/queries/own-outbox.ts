@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem'
+import type { Attempted } from '#src/api/attempt.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
@@ -23,26 +24,33 @@ type OwnChange<Change extends object, Answer> = {
   change: Change
   /** Open changes that it takes the place of, as far as they can be taken back. */
   replaces: readonly OutboxEntry[]
+  /** What is kept together with those that could be; `change` without it. Undefined where nothing is left to be sent. */
+  keptWith?: (taken: readonly OutboxEntry<Change>[]) => Change | undefined
   /** Open changes that it must not overtake. */
   follows?: readonly OutboxEntry[]
   send: (idempotencyKey: string) => Promise<Answer>
 }
 
 /**
- * Sends a change of the patient's own data. Without a network, or behind one that is on its way, it is kept on the device. Resolves to the answer,
- * or to undefined where it was kept; rejects where it was refused, and nothing has changed then.
+ * Sends a change of the patient's own data. Without an answer, or behind one that is still to be sent, it is kept on the device. Resolves to
+ * the answer, or to undefined where it was kept; rejects where it was refused, and nothing has changed then.
  */
 export async function sendOrKeep<Change extends object, Answer extends object>(
   app: AppContext,
-  { id, kind, change, replaces, follows = [], send }: OwnChange<Change, Answer>,
+  { id, kind, change, replaces, keptWith = () => change, follows = [], send }: OwnChange<Change, Answer>,
 ): Promise<Answer | undefined> {
-  const answer = replaces.some(isOnItsWay) || follows.some(isPending) ? undefined : await send(id).catch(unlessOffline)
-  if (answer && replaces.length === 0) return answer
+  const isBehind = [...replaces, ...follows].some(isPending)
+  const outcome = isBehind ? 'unsent' : await attempted(() => send(id))
+  if (typeof outcome === 'object') {
+    await takeBack(app, replaces)
+    return outcome.answer
+  }
   const outbox = await outboxOf(app)
-  if (!answer) await outbox.submit({ id, kind, change, isConfirmed: true })
-  // One of the same id is the change that was kept just now.
-  await takeBack(app, answer ? replaces : replaces.filter((entry) => entry.id !== id))
-  return answer
+  await outbox.submit({
+    ...{ id, kind, change, isConfirmed: true, mayHaveArrived: outcome === 'unanswered' },
+    replaces: { ids: replaces.map((entry) => entry.id), with: (taken) => keptWith(taken as OutboxEntry<Change>[]) },
+  })
+  return undefined
 }
 
 /** Deletes changes that are of no use any more, as far as they can be taken back. */
@@ -58,9 +66,20 @@ const isPending = ({ state }: OutboxEntry) => state === 'queued' || state === 's
 export const isOnItsWay = ({ state, attempts }: OutboxEntry) =>
   state === 'sending' || (state === 'queued' && attempts > 0)
 
-/** Nothing, where a call failed for want of a network; throws any other failure. */
-export function unlessOffline(failure: unknown): undefined {
-  if (!(failure instanceof Problem && failure.code === 'offline')) throw failure
+/** Whether it was sent, and nobody knows what became of it. */
+export const mayHaveArrived = ({ state, attempts, refusal }: OutboxEntry) =>
+  state === 'sending' || (attempts > 0 && !refusal)
+
+/** What becomes of a call that is made at once; without a network its code may not be there. */
+export async function attempted<Answer>(send: () => Promise<Answer>): Promise<Attempted<Answer>> {
+  const loaded = await import('#src/api/attempt.ts').catch(() => undefined)
+  return loaded ? loaded.attempt(send) : 'unsent'
+}
+
+/** The answer of a call; undefined where none came. Throws any refusal. */
+export async function unlessUnanswered<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
+  const outcome = await attempted(send)
+  return typeof outcome === 'object' ? outcome.answer : undefined
 }
 
 /** The page's outbox. Throws `offline` where its code cannot be loaded: there is no network, and no worker has stored it yet. */

@@ -40,11 +40,20 @@ export async function addRelative(app: AppContext, { id, values, corrects }: Add
   const open = await openChanges<AdditionChange>(app, additionKindName)
   const replaces = open.filter((entry) => entry.id === corrects)
   if (replaces.some(isOnItsWay)) throw new Problem('idempotency_in_progress')
+  let isTooLate = false
   const send = async (idempotencyKey: string) => (await app.apis()).account.addPatient(values, { idempotencyKey })
   const answer =
     values.identity === undefined
-      ? await sendOrKeep(app, { id, kind: additionKindName, change: { form: values }, replaces, send })
+      ? await sendOrKeep(app, {
+          ...{ id, kind: additionKindName, change: { form: values }, replaces, send },
+          keptWith(taken) {
+            isTooLate = taken.length < replaces.length
+            return isTooLate ? undefined : { form: values }
+          },
+        })
       : await send(id)
+  // It is being sent since this moment.
+  if (isTooLate) throw new Problem('idempotency_in_progress')
   if (answer) await takeBack(app, replaces)
   await app.queryClient.invalidateQueries({ queryKey: keptAdditionsQuery(app).queryKey })
   return answer ?? 'kept'

@@ -28,6 +28,9 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
     /** Adds an entry; `merge` decides where it already exists. */
     put: (entry: OutboxEntry, merge: (found: OutboxEntry) => OutboxEntry) =>
       storage.update<OutboxEntry>(entryKey(entry.id), (found) => (found ? merge(found) : entry)),
+    /** Puts entries in the place of others, all in one step: `settle` is given those found by their ids, and returns what becomes of each. */
+    settle: (ids: readonly [string, ...string[]], settle: (found: Found[]) => readonly Found[]) =>
+      storage.updateTogether<OutboxEntry>([entryKey(ids[0]), ...ids.slice(1).map(entryKey)], settle),
     /** Removes an entry if that is still allowed; false when it is too late, or the entry does not exist. */
     async take(id: string, isFree: (entry: OutboxEntry) => boolean): Promise<boolean> {
       let isTaken = false
@@ -48,6 +51,8 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
     removeAnswer: (id: string) => storage.remove(answerKey(id)),
   }
 }
+
+type Found = OutboxEntry | undefined
 
 export type OutboxStore = ReturnType<typeof outboxStore>
 

@@ -37,6 +37,19 @@ describe('the storage of a tenant', () => {
     expect((await one.get<string[]>('a'))?.sort()).toEqual(['x', 'y', 'z'])
   })
 
+  it('changes several values in one step: what another tab changes is before or after, and a failure changes none', async () => {
+    const [one, other] = [openStorage('patientweb'), openStorage('patientweb')]
+    for (const key of ['a', 'b']) await one.set(key, key)
+    const both = one.updateTogether<string>(['a', 'b', 'c'], ([a, b]) => [undefined, undefined, `${a}${b}`])
+    await Promise.all([both, other.update<string>('b', (b) => b && `${b}!`)])
+    expect(await Promise.all(['a', 'b', 'c'].map((key) => one.get(key)))).toEqual([undefined, undefined, 'ab'])
+    const failing = one.updateTogether<string>(['a', 'c'], () => {
+      throw new Error('a fault')
+    })
+    await expect(failing).rejects.toThrow('a fault')
+    expect(await one.get('c')).toBe('ab')
+  })
+
   it('removes by answering nothing, and lists by the start of the key', async () => {
     const storage = openStorage('patientweb')
     await storage.set('box:2', 'b')

@@ -7,6 +7,8 @@ export type TenantStorage = {
   set(key: string, value: unknown): Promise<void>
   /** Reads and writes in one transaction, so that two tabs cannot lose each other's change. `undefined` deletes the value. */
   update<T>(key: string, change: (value: T | undefined) => T | undefined): Promise<void>
+  /** The same for several values at once: all are changed, or none. `change` is given them, and returns them, in the order of their keys. */
+  updateTogether<T>(keys: Keys, change: (values: (T | undefined)[]) => readonly (T | undefined)[]): Promise<void>
   remove(key: string): Promise<void>
   /** Deletes all values whose key has this prefix, in one transaction. */
   removeAll(prefix: string): Promise<void>
@@ -18,6 +20,8 @@ export type TenantStorage = {
   /** False for a value that the device could not store: it is lost with the page. */
   isLasting(key: string): boolean
 }
+
+type Keys = readonly [string, ...string[]]
 
 /** The storage of a tenant: its own database (T05), opened once per page. Without IndexedDB it works in memory. */
 export function tenantStorage(tenant: string): TenantStorage {
@@ -66,13 +70,19 @@ export function openStorage(tenant: string): TenantStorage {
       const keepInMemory = () => void memory.set(key, structuredClone(value))
       return memory.has(key) ? keepInMemory() : either(() => write(store, key, value), keepInMemory)
     },
-    async update<T>(key: string, change: (value: T | undefined) => T | undefined) {
-      const keepInMemory = (value: T | undefined) => void memory.set(key, structuredClone(change(value)))
-      if (memory.has(key)) return keepInMemory(memory.get(key) as T | undefined)
-      return either(
-        () => changeInOneStep(store, key, change),
-        async () => keepInMemory(await read<T>(key)),
-      )
+    update: <T>(key: string, change: (value: T | undefined) => T | undefined) =>
+      storage.updateTogether<T>([key], ([value]) => [change(value)]),
+    async updateTogether<T>(keys: Keys, change: (values: (T | undefined)[]) => readonly (T | undefined)[]) {
+      const inMemory = async () => {
+        const lasting = await Promise.all(keys.map((key) => read<T>(key)))
+        // Another change of the same may have come in between.
+        const now = keys.map((key, index) => (memory.has(key) ? (memory.get(key) as T | undefined) : lasting[index]))
+        const changed = structuredClone(change(now))
+        for (const [index, key] of keys.entries()) memory.set(key, changed[index])
+      }
+      return keys.some((key) => memory.has(key))
+        ? inMemory()
+        : either(() => changeInOneStep(store, keys, change), inMemory)
     },
     remove: (key) => storage.update(key, () => undefined),
     async removeAll(prefix) {
@@ -132,22 +142,29 @@ function commit(values: IDBObjectStore): Promise<void> {
 /** Reads and then writes or deletes within one transaction, which the library's own update cannot. */
 function changeInOneStep<T>(
   store: UseStore,
-  key: string,
-  change: (value: T | undefined) => T | undefined,
+  keys: Keys,
+  change: (values: (T | undefined)[]) => readonly (T | undefined)[],
 ): Promise<void> {
   return store('readwrite', (values) => {
-    const reading = values.get(key) as IDBRequest<T | undefined>
+    const found: (T | undefined)[] = []
     return new Promise<void>((resolve, reject) => {
-      reading.onerror = () => reject(asError(reading.error))
-      reading.onsuccess = () => {
-        try {
-          const changed = change(reading.result)
-          if (changed === undefined) values.delete(key)
-          else values.put(changed, key)
-          resolve(commit(values))
-        } catch (error) {
-          values.transaction.abort()
-          reject(asError(error))
+      for (const key of keys) {
+        const reading = values.get(key) as IDBRequest<T | undefined>
+        reading.onerror = () => reject(asError(reading.error))
+        // They are answered in their order.
+        reading.onsuccess = () => {
+          if (found.push(reading.result) < keys.length) return
+          try {
+            const changed = change(found)
+            for (const [index, name] of keys.entries()) {
+              if (changed[index] === undefined) values.delete(name)
+              else values.put(changed[index], name)
+            }
+            resolve(commit(values))
+          } catch (error) {
+            values.transaction.abort()
+            reject(asError(error))
+          }
         }
       }
     })

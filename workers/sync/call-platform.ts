@@ -1,10 +1,10 @@
 import { credentials } from '#contract/credentials'
-import { Problem, type ProblemCode } from '#contract/problem'
+import { type FieldProblem, Problem, type ProblemCode } from '#contract/problem'
 import type { Clock } from '#src/api/signing/clock.ts'
 import { signedHeaders } from '#src/api/signing/headers.ts'
 import type { BackgroundSending } from '#src/storage/background-sending.ts'
 import { rows } from './call-rows.ts'
-import type { WorkerRequest } from './requests.ts'
+import type { WorkerRequest } from './worker-request.ts'
 
 /** Milliseconds without an answer after which a call fails, as in a page. */
 const timeoutMs = 15_000
@@ -46,10 +46,10 @@ async function learnTime(calling: Calling): Promise<boolean> {
 }
 
 async function attempt({ facts, clock, fetch }: Calling, request: WorkerRequest, bearer?: string): Promise<unknown> {
-  const { row, id = '' } = request
-  const address = facts.bases[row.service] + row.path.replace('{id}', encodeURIComponent(id))
+  const { row, id = '', query = '' } = request
+  const address = facts.bases[row.service] + row.path.replace('{id}', encodeURIComponent(id)) + query
   const { pathname, search } = new URL(address)
-  const body = request.body ? JSON.stringify(request.body) : ''
+  const body = bodyOf(request)
   const signed = await signedHeaders({
     credential: credentials[row.service],
     method: row.method,
@@ -71,7 +71,10 @@ async function attempt({ facts, clock, fetch }: Calling, request: WorkerRequest,
   return read(answer, learn)
 }
 
-type FailureBody = { code?: unknown; details?: unknown; data?: unknown }
+const bodyOf = ({ body = '' }: WorkerRequest): string | ArrayBuffer =>
+  typeof body === 'string' || body instanceof ArrayBuffer ? body : JSON.stringify(body)
+
+type FailureBody = { code?: unknown; details?: unknown; data?: unknown; fields?: FieldProblem[] }
 
 /** An answer that is not the platform's, like the login page of a network, decided nothing. */
 async function read(answer: Response, learn: (date: string | undefined) => Promise<void>): Promise<unknown> {
@@ -81,9 +84,9 @@ async function read(answer: Response, learn: (date: string | undefined) => Promi
   const whole = ((await answer.json().catch(withoutAnswer)) ?? {}) as FailureBody
   await learn(answer.headers.get('date') ?? undefined)
   if (answer.ok && (whole.data ?? undefined) !== undefined) return whole.data
-  const { code, details } = whole
+  const { code, details, fields = [] } = whole
   // A code of another build is one too: it is kept as it is, and told where it is known.
-  throw new Problem(typeof code === 'string' ? (code as ProblemCode) : 'unavailable', { status, details })
+  throw new Problem(typeof code === 'string' ? (code as ProblemCode) : 'unavailable', { status, details, fields })
 }
 
 const withoutAnswer = (cause: unknown): never => {

@@ -16,6 +16,10 @@ export const rows = {
   changeAccount: { service: 'account', method: 'PUT', path: '/account/changes' },
   addPatient: { service: 'account', method: 'POST', path: '/patients' },
   changePatient: { service: 'account', method: 'PUT', path: '/patients/{id}/changes' },
+  announceFile: { service: 'account', method: 'POST', path: '/patient/documents/files' },
+  sendFilePart: { service: 'account', method: 'PUT', path: '/patient/documents/files/{id}' },
+  addDocument: { service: 'account', method: 'POST', path: '/patient/documents' },
+  removeDocument: { service: 'account', method: 'DELETE', path: '/patient/documents/{id}' },
   removePatient: { service: 'account', method: 'DELETE', path: '/patients/{id}' },
 } as const satisfies { readonly [Name in keyof Rows]?: Pick<Rows[Name], 'service' | 'method' | 'path'> }
 

@@ -10,12 +10,14 @@ import { createClock } from '#src/api/signing/clock.ts'
 import { outboxKinds } from '#src/outbox/kinds.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { holderKey, knownHolderKey } from '#src/storage/holder-key.ts'
+import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { body } from '#tests/support/outbox-page'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { callPlatform } from './call-platform.ts'
 import { workerKinds } from './requests.ts'
+import type { WorkerRequest } from './worker-request.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -46,7 +48,34 @@ const changes: [kind: string, change: object][] = [
   ['added_relative', { form: { first_name: 'Noor', relationship_id: 'child', birthday: '2015-04-03' } }],
   ['changed_relative', { relativeId: 'r 2', name: 'Omar', was: { email: null }, now: { email: 'omar@example.org' } }],
   ['removed_relative', { relativeId: 'r 1', name: 'Noor' }],
+  ['removed_document', { documentId: 'd 1', title: 'Blood count' }],
+  [
+    'added_document',
+    {
+      words: { document_type: 'medical', document_title: 'Blood count', tag_id: 'lab-report', notes: 'Fasting' },
+      files: [
+        {
+          name: 'old.pdf',
+          mediaType: 'application/pdf',
+          bytes: 9,
+          key: 'k-1',
+          sent: { id: 'f/1', received: 9 },
+          isStored: true,
+        },
+        { name: 'new.pdf', mediaType: 'application/pdf', bytes: 70_000, bytesId: 'b-2', key: 'k-2' },
+      ],
+    },
+  ],
 ]
+
+/** What is answered: of a file how much has come, of all else a visit. */
+function answerTo(url: string) {
+  const { pathname, searchParams } = new URL(url)
+  if (!pathname.includes('/documents/files')) return appointmentWith('a/1')
+  const offset = searchParams.get('offset')
+  if (offset === null) return { id: 'f/2', received: 0 }
+  return offset === '0' ? { id: 'f/2', received: 65_536 } : { id: 'f/2', received: 70_000, file: { id: 'f/2' } }
+}
 
 /** What a call is at the edge of the network, without what is made anew for each attempt. */
 async function callOf(input: RequestInfo | URL, init?: RequestInit) {
@@ -55,20 +84,28 @@ async function callOf(input: RequestInfo | URL, init?: RequestInit) {
   const headers = Object.fromEntries(request.headers)
   // The last one is of the client outside browsers.
   for (const name of [names.date, names.signature, 'user-agent']) delete headers[name.toLowerCase()]
-  return { method: request.method, url: request.url, headers, body: await request.text() }
+  const body = await request.text()
+  const [, boundary] = /boundary=(\S+)$/.exec(headers['content-type'] ?? '') ?? []
+  if (!boundary) return { method: request.method, url: request.url, headers, body }
+  // A form has another one each time.
+  headers['content-type'] = headers['content-type']!.replace(boundary, '')
+  delete headers['digest']
+  return { method: request.method, url: request.url, headers, body: body.replaceAll(boundary, '') }
 }
 
 it('makes of every kind of change the call that a page makes of it', async () => {
   const calls: Awaited<ReturnType<typeof callOf>>[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    calls.push(await callOf(input, init))
-    return Response.json({ data: appointmentWith('a/1') })
+    const call = await callOf(input, init)
+    calls.push(call)
+    return Response.json({ data: answerTo(call.url) })
   }
   vi.stubGlobal('fetch', fetch)
   const storage = openStorage(tenant)
   const now = () => new Date('2026-11-23T10:00:00.000Z')
   await sessionStore(tenant, storage).keepAppointment(appointmentWith('a/1'), 'opens', now())
   await holderKey(tenant, storage)
+  await outboxFiles(tenant, storage).keep('b-2', new Uint8Array(70_000).fill(7).buffer)
   const clock = createClock(undefined, () => now().getTime())
   const apis = createApis({ ...environment, clock })
   const kinds = outboxKinds({ tenant, storage, apis: async () => apis, now })
@@ -87,18 +124,25 @@ it('makes of every kind of change the call that a page makes of it', async () =>
     await Object.entries(kinds)
       .find(([name]) => name === kind)![1]
       .send(entry as never)
-    const request = await workerKinds[kind]!.requestOf(entry, {
-      appointmentToken: sessionStore(tenant, storage).appointmentToken,
-      holderKey: () => knownHolderKey(tenant, storage),
-    })
+    const byPage = calls.splice(0)
     const bases = {
       locale: 'https://app.example/mount/api/locale',
       account: 'https://accounts.example/v2',
       appointment: 'https://app.example/mount/api/appointment',
     }
-    await callPlatform({ facts: { bases, headers: requestHeaders(environment) }, clock, fetch }, request)
-    const [byPage, byWorker] = calls.splice(0)
-    expect(byWorker, kind).toEqual(byPage)
+    const call = (request: WorkerRequest) =>
+      callPlatform({ facts: { bases, headers: requestHeaders(environment) }, clock, fetch }, request)
+    const here = workerKinds[kind]!
+    if ('send' in here) await here.send(entry, { tenant, storage, call })
+    else
+      await call(
+        await here.requestOf(entry, {
+          appointmentToken: sessionStore(tenant, storage).appointmentToken,
+          holderKey: () => knownHolderKey(tenant, storage),
+        }),
+      )
+    expect(calls.splice(0), kind).toEqual(byPage)
+    expect(byPage, kind).toHaveLength(kind === 'added_document' ? 4 : 1)
   }
   for (const named of [workerKinds, kinds])
     expect(new Set(Object.keys(named))).toEqual(new Set(changes.map(([kind]) => kind)))

@@ -7,6 +7,8 @@ import type { RelativeChange, RelativeForm } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
 import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
+import * as document from '#src/outbox/document-addition/document-change.ts'
+import * as documentRemoval from '#src/outbox/document-removal/document-removal-change.ts'
 import * as messageSettings from '#src/outbox/message-settings/message-settings-change.ts'
 import * as moving from '#src/outbox/moving/move-change.ts'
 import * as profile from '#src/outbox/profile/profile-change.ts'
@@ -16,15 +18,8 @@ import * as removal from '#src/outbox/relative-removal/removal-change.ts'
 import * as switches from '#src/outbox/visit-switches/switch-change.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { rows, type WorkerRow } from './call-rows.ts'
-
-/** A call as a worker makes it. */
-export type WorkerRequest = {
-  row: WorkerRow
-  /** Value of `{id}` in the path. */
-  id?: string
-  headers?: Record<string, string>
-  body?: object
-}
+import { sendByWorker } from './send-document.ts'
+import type { WorkerMeans, WorkerRequest } from './worker-request.ts'
 
 /** What this device has for the calls of a change. */
 export type DeviceTokens = {
@@ -41,6 +36,11 @@ export type WorkerKind<Change extends object = object> = {
   /** A refusal which says that it has been done already. */
   doneBy?: ProblemCode
   requestOf(entry: OutboxEntry<Change>, device: DeviceTokens): WorkerRequest | Promise<WorkerRequest>
+}
+
+/** One that takes several calls. */
+export type LongWorkerKind<Change extends object = object> = Omit<WorkerKind<Change>, 'requestOf' | 'doneBy'> & {
+  send(entry: OutboxEntry<Change>, means: WorkerMeans): Promise<unknown>
 }
 
 const signedIn: readonly ProblemCode[] = ['unauthenticated']
@@ -159,8 +159,21 @@ const removeRelative: WorkerKind<removal.RemovalChange> = {
   requestOf: ({ relativeId: id, idempotencyKey }) => ({ row: rows.removePatient, id, headers: once(idempotencyKey) }),
 }
 
+const addDocument: LongWorkerKind<document.DocumentChange> = {
+  confirmAfterMinutes: document.confirmAfterMinutes,
+  promises: signedIn,
+  send: sendByWorker,
+}
+
+const removeDocument: WorkerKind<documentRemoval.DocumentRemovalChange> = {
+  confirmAfterMinutes: documentRemoval.confirmAfterMinutes,
+  promises: signedIn,
+  doneBy: 'not_found',
+  requestOf: ({ documentId: id }) => ({ row: rows.removeDocument, id }),
+}
+
 /** Kinds of change that a worker can send, by name. What is not among them waits for a page, and so does all that is behind it. */
-export const workerKinds: Readonly<Record<string, WorkerKind>> = {
+export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> = {
   [booking.bookingKindName]: book,
   [cancelling.cancelKindName]: cancel,
   [moving.moveKindName]: move,
@@ -177,4 +190,6 @@ export const workerKinds: Readonly<Record<string, WorkerKind>> = {
   [addition.additionKindName]: addRelative,
   [details.detailsKindName]: changeRelative,
   [removal.removalKindName]: removeRelative,
+  [document.documentKindName]: addDocument,
+  [documentRemoval.documentRemovalKindName]: removeDocument,
 }

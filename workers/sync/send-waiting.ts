@@ -13,7 +13,8 @@ import { drainOutbox, type OutboxPort } from '../outbox/drain.ts'
 import type { OutboxEntry, SentKind } from '../outbox/entry.ts'
 import { verdictOf } from '../outbox/verdict.ts'
 import { callPlatform, settleClock } from './call-platform.ts'
-import { type WorkerKind, workerKinds, type WorkerRequest } from './requests.ts'
+import { type LongWorkerKind, type WorkerKind, workerKinds } from './requests.ts'
+import type { WorkerRequest } from './worker-request.ts'
 import { asPatient, type Cookies, isOpenSession, SessionOver } from './session-bearer.ts'
 
 /** What a worker brings. */
@@ -51,9 +52,15 @@ export async function sendWaiting(tenant: string, worker: SyncWorker): Promise<S
   const store = outboxStore(tenant, storage)
 
   /** How an entry of this kind is sent here. */
-  const sent = (kind: WorkerKind): SentKind => ({
+  const sent = (kind: WorkerKind | LongWorkerKind): SentKind => ({
     confirmAfterMinutes: kind.confirmAfterMinutes,
     async send(entry) {
+      if ('send' in kind)
+        return kind.send(entry, {
+          tenant,
+          storage,
+          call: (request) => asPatient(session, (bearer) => call(request, bearer)),
+        })
       const request = await kind.requestOf(entry, device)
       try {
         return await asPatient(session, (bearer) => call(request, bearer))

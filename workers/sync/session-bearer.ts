@@ -4,7 +4,7 @@ import { now } from '#src/clock/server-time.ts'
 import { inOneTab } from '#src/storage/in-one-tab.ts'
 import type { PatientSession, sessionTokens } from '#src/storage/session-tokens.ts'
 import { rows } from './call-rows.ts'
-import type { WorkerRequest } from './requests.ts'
+import type { WorkerRequest } from './worker-request.ts'
 
 type SessionOf = {
   tenant: string

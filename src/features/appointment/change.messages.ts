@@ -69,8 +69,9 @@ export const messages = defineMessages({
   waitingWhy: {
     id: 'appointment.waitingWhy',
     defaultMessage:
-      'We send it as soon as there is a connection. Until then the visit is not cancelled: leave this app open, or come back to it.',
-    description: 'Under "Not cancelled yet". "It" is the cancellation, which only this device knows.',
+      'We send it as soon as there is a connection. Until then the visit is not cancelled{closed, select, yes {; you can close this app} other {: leave this app open, or come back to it}}.',
+    description:
+      'Under "Not cancelled yet". "It" is the cancellation, which only this device knows. closed: yes where the browser sends it with the app closed as well.',
   },
   takeBack: {
     id: 'appointment.takeBack',

@@ -40,8 +40,9 @@ export const messages = defineMessages({
   waitingWhy: {
     id: 'appointment.consent.waitingWhy',
     defaultMessage:
-      'We send it as soon as there is a connection. Until then nothing has changed: leave this app open, or come back to it.',
-    description: 'Under "Your consent is not sent yet" and "That you withdraw your consent is not sent yet".',
+      'We send it as soon as there is a connection. Until then nothing has changed{closed, select, yes {; you can close this app} other {: leave this app open, or come back to it}}.',
+    description:
+      'Under "Your consent is not sent yet" and "That you withdraw your consent is not sent yet". closed: yes where the browser sends it with the app closed as well.',
   },
   takeBack: {
     id: 'appointment.consent.takeBack',

@@ -11,8 +11,9 @@ export const messages = defineMessages({
   waitingWhy: {
     id: 'appointment.moveWaitingWhy',
     defaultMessage:
-      'We send it as soon as there is a connection. Somebody else may take that time first, and until we confirm it your visit stays as it is: leave this app open, or come back to it.',
-    description: 'Under "Not moved yet". "It" is the change of time, which only this device knows.',
+      'We send it as soon as there is a connection. Somebody else may take that time first, and until we confirm it your visit stays as it is{closed, select, yes {; you can close this app} other {: leave this app open, or come back to it}}.',
+    description:
+      'Under "Not moved yet". "It" is the change of time, which only this device knows. closed: yes where the browser sends it with the app closed as well.',
   },
   takeBack: {
     id: 'appointment.moveTakeBack',

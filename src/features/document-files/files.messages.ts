@@ -34,6 +34,12 @@ export const messages = defineMessages({
     description:
       'Documents: a file could not be sent, and nothing is tried by itself any more. percent: how much was sent.',
   },
+  waits: {
+    id: 'documents.waits',
+    defaultMessage: '{size} · no connection. Save, and it is sent later.',
+    description:
+      'Documents: a chosen file could not be sent. Saved, the document waits on the device with it and is sent once there is a connection. size: such as 1.2 MB.',
+  },
   again: {
     id: 'documents.again',
     defaultMessage: 'Try again',

@@ -12,7 +12,16 @@ import type { Upload } from './use-uploads.ts'
 import * as css from './files.css.ts'
 
 /** A chosen file: how far it is, or what is wrong with it. */
-export function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
+export function UploadRow({
+  upload,
+  canWait = false,
+  onRemove,
+}: {
+  upload: Upload
+  /** Without a connection it may wait on the device with its document. */
+  canWait?: boolean
+  onRemove: () => void
+}) {
   const intl = useIntl()
   const { file, actor } = upload
   const state = actor?.getSnapshot()
@@ -25,7 +34,7 @@ export function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () =
         <Text as="div" weight="medium" lines={2}>
           <bdi>{file.name}</bdi>
         </Text>
-        <UploadState upload={upload} />
+        <UploadState {...{ upload, canWait }} />
       </div>
       {state?.matches('stopped') ? (
         <Button tone="secondary" size="small" icon={RefreshCw} onClick={() => actor?.send({ type: 'upload.retried' })}>
@@ -45,7 +54,7 @@ export function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () =
   )
 }
 
-function UploadState({ upload: { file, fault, actor } }: { upload: Upload }) {
+function UploadState({ upload: { file, fault, actor }, canWait }: { upload: Upload; canWait: boolean }) {
   const intl = useIntl()
   const size = useSize()
   const state = actor?.getSnapshot()
@@ -60,6 +69,7 @@ function UploadState({ upload: { file, fault, actor } }: { upload: Upload }) {
   const percent = Math.floor((received / file.size) * 100)
   if (state.matches('stopped')) {
     const isLost = problem?.code === 'offline' || problem?.code === 'timeout'
+    if (isLost && canWait) return <Status>{intl.formatMessage(messages.waits, { size: size(file.size) })}</Status>
     const lost = state.matches({ stopped: 'waiting' }) ? messages.stoppedForGood : messages.stopped
     return (
       <Wrong>

@@ -81,8 +81,11 @@ export function useUploads(calls: () => Promise<FileCalls>, isOpen = true) {
       giveUp(upload)
       setUploads((known) => known.filter(({ key }) => key !== upload.key))
     },
-    /** After they were saved with their document. */
-    forget: () => setUploads([]),
+    /** After they were saved with their document, or kept with it: what is still to be sent of them is sent by others. */
+    forget: () => {
+      for (const { actor } of uploads) actor?.stop()
+      setUploads([])
+    },
     giveUpAll: () => {
       uploads.forEach(giveUp)
       setUploads([])
@@ -94,8 +97,17 @@ export function useUploads(calls: () => Promise<FileCalls>, isOpen = true) {
 export const storedFiles = (uploads: readonly Upload[]): DocumentFile[] =>
   uploads.flatMap(({ actor }) => actor?.getSnapshot().context.file ?? [])
 
-/** Why a document with these uploads cannot be saved yet. */
-export function faultOfUploads(uploads: readonly Upload[]): 'stillSending' | 'hasRefused' | undefined {
+/** Whether sending one of them stands still for want of a connection. */
+export const isHeldUp = (uploads: readonly Upload[]): boolean =>
+  uploads.some(({ actor }) => actor?.getSnapshot().matches('stopped'))
+
+/**
+ * Why a document with these uploads cannot be saved yet.
+ *
+ * @param canWait - what is not sent may wait with it on the device
+ */
+export function faultOfUploads(uploads: readonly Upload[], canWait = false): 'stillSending' | 'hasRefused' | undefined {
   if (uploads.some(({ fault, actor }) => fault ?? actor?.getSnapshot().matches('refused'))) return 'hasRefused'
-  return uploads.some(({ actor }) => !actor?.getSnapshot().matches('stored')) ? 'stillSending' : undefined
+  const isReady = ({ actor }: Upload) => (canWait ? actor : actor?.getSnapshot().matches('stored'))
+  return uploads.every(isReady) ? undefined : 'stillSending'
 }

@@ -38,8 +38,9 @@ export const messages = defineMessages({
   waitingWhy: {
     id: 'earlier.waitingWhy',
     defaultMessage:
-      'We send it as soon as there is a connection. Until then nothing has changed: leave this app open, or come back to it. Press again to take it back.',
-    description: 'Under "Not sent yet". "It" is what the patient chose by the switch, which only this device knows.',
+      'We send it as soon as there is a connection. Until then nothing has changed{closed, select, yes {; you can close this app} other {: leave this app open, or come back to it}}. Press again to take it back.',
+    description:
+      'Under "Not sent yet". "It" is what the patient chose by the switch, which only this device knows. closed: yes where the browser sends it with the app closed as well.',
   },
   heading: {
     id: 'earlier.heading',

@@ -9,6 +9,8 @@ import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { byAge } from '#src/outbox/submission.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { EarlierOffer, EarlierWish } from './earlier-times.tsx'
 
@@ -28,9 +30,10 @@ beforeEach(() => {
   answer.mockReset().mockResolvedValue(visit)
   toggle.mockReset().mockResolvedValue(visit)
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.useRealTimers()
+  await tenantStorage('one').clear()
   act(() => onlineManager.setOnline(true))
 })
 
@@ -166,7 +169,6 @@ describe('the wish for an earlier time', () => {
 
   it('is kept without a network, said to be not sent yet, and taken back by another press', async () => {
     act(() => onlineManager.setOnline(false))
-    toggle.mockRejectedValueOnce(new Problem('offline'))
     await show({ ...waiting, wanted: false })
     const wish = screen.getByRole<HTMLInputElement>('switch', { name: 'Tell me if an earlier time frees up' })
     fireEvent.click(wish)
@@ -174,13 +176,33 @@ describe('the wish for an earlier time', () => {
     expect(wish.checked).toBe(true)
     const store = outboxStore('one')
     const [entry] = await store.list()
-    const [, , by] = toggle.mock.calls[0] as [string, boolean, { idempotencyKey: string }]
-    expect(entry).toMatchObject({ kind: 'earlier_wish', isOn: true, idempotencyKey: by.idempotencyKey })
+    expect(entry).toMatchObject({ kind: 'earlier_wish', isOn: true, attempts: 0, idempotencyKey: entry?.id })
     fireEvent.click(wish)
     await vi.waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull())
     expect(wish.checked).toBe(false)
     expect(await store.list()).toEqual([])
-    expect(toggle).toHaveBeenCalledOnce()
+    expect(toggle).not.toHaveBeenCalled()
+  })
+
+  it('whose answer is lost is kept as one that may have arrived: another press goes behind it', async () => {
+    toggle.mockRejectedValue(new Problem('timeout'))
+    await show({ ...waiting, wanted: false })
+    const wish = screen.getByRole<HTMLInputElement>('switch', { name: 'Tell me if an earlier time frees up' })
+    fireEvent.click(wish)
+    await screen.findByText('Not sent yet', undefined, { timeout: 10_000 })
+    act(() => onlineManager.setOnline(false))
+    const [, , by] = toggle.mock.calls[0] as [string, boolean, { idempotencyKey: string }]
+    const kept = async () =>
+      (await outboxStore('one').list()).map((entry) => entry as typeof entry & { isOn: boolean }).toSorted(byAge)
+    expect(await kept()).toMatchObject([{ id: by.idempotencyKey, isOn: true }])
+    expect((await kept())[0]?.attempts).toBeGreaterThan(0)
+    fireEvent.click(wish)
+    await vi.waitFor(async () =>
+      expect((await kept()).map(({ isOn, attempts }) => [isOn, attempts > 0])).toEqual([
+        [true, true],
+        [false, false],
+      ]),
+    )
   })
 
   it('is not shown once it is too late for one', async () => {

@@ -73,6 +73,11 @@ export const messages = defineMessages({
     defaultMessage: 'Loading the documents of this visit',
     description: 'Only read by screen readers, while the documents of a visit are loaded.',
   },
+  needsNetwork: {
+    id: 'documents.ofVisitNeedsNetwork',
+    defaultMessage: 'Needs a connection',
+    description: 'Page of a visit, under buttons that add or remove its documents while there is no connection. Short.',
+  },
   photos: {
     id: 'documents.cardPhotos',
     defaultMessage: 'Photos of your insurance card (optional)',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileImage, FileText, RefreshCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   appointmentDocumentKinds,
   mostAppointmentDocuments,
@@ -23,6 +23,7 @@ import { RowButton, Rows } from '#src/ui/rows.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { FileButton } from './parts/file-button.tsx'
+import { NetworkNote } from './parts/network-note.tsx'
 import { useVisitUploads } from './parts/use-visit-uploads.ts'
 import { VisitDocumentSheet } from './parts/visit-document-sheet.tsx'
 import { messages } from './visit-documents.messages.ts'
@@ -40,6 +41,7 @@ export default function VisitDocuments({ visit, canAdd }: Props) {
   const toast = useToast()
   const size = useSize()
   const known = useQuery(visitDocumentsQuery(app, visit.id))
+  const noteId = useId()
   const [shown, setShown] = useState<AppointmentDocument>()
   const name = (kind: AppointmentDocumentKind) => intl.formatMessage(messages[kind])
   const { uploads, failures, add, remove, retry, kindOf } = useVisitUploads(visit.id, (kind) => {
@@ -107,11 +109,14 @@ export default function VisitDocuments({ visit, canAdd }: Props) {
           ]
         })}
         {canAdd && known.isSuccess && documents.length < mostAppointmentDocuments ? (
-          <Inline gap={2} wrap>
-            {offered.map((kind) => (
-              <FileButton key={kind} label={name(kind)} onFile={(file) => add(kind, file)} />
-            ))}
-          </Inline>
+          <Stack gap={1}>
+            <Inline gap={2} wrap>
+              {offered.map((kind) => (
+                <FileButton key={kind} label={name(kind)} describedBy={noteId} onFile={(file) => add(kind, file)} />
+              ))}
+            </Inline>
+            <NetworkNote id={noteId} />
+          </Stack>
         ) : null}
         <Text as="p" tone="quiet" size="1">
           {intl.formatMessage(messages.why)}

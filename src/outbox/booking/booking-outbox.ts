@@ -2,7 +2,8 @@ import type { Slot } from '#contract/availability'
 import type { SubmitInput, OutboxEvent, WithdrawOutput } from '#machines/booking/booking.types'
 import { problemCodes } from '#contract/problem-codes'
 import type { OutboxNews } from '../news.ts'
-import type { OutboxRunner, Submission } from '../runner.ts'
+import type { OutboxRunner } from '../runner.ts'
+import type { Submission } from '../submission.ts'
 import { type BookedVisit, type BookingChange, bookingKindName, type BookingVisit } from './booking-change.ts'
 
 type BookingPage = {

@@ -26,7 +26,9 @@ export type NoticeView<Kept extends object = object, Subject = unknown> = {
 export type DescribedChange = {
   name: MessageDescriptor
   visit?: Pick<ChangedVisit, 'practitionerName' | 'start' | 'timeZone'>
-  /** The first name of a relative. */
+  /** The first name of a relative, or the title of a document. */
   who?: string
+  /** How large its files are. */
+  bytes?: number
   editAt: (links: Links) => string
 }

@@ -38,7 +38,7 @@ export function PendingRow({ change, outbox, onDone }: Props) {
   })
   const refusal =
     !sending.isPending && attempt > 0 ? (onlineManager.isOnline() ? messages.unsent : messages.offline) : null
-  const { visit, who } = words
+  const { visit, who, bytes } = words
   const since = now ? ago(intl.locale.intl, Date.parse(createdAt), now.getTime()) : undefined
   return (
     <li className={css.row} aria-labelledby={headingId}>
@@ -49,6 +49,11 @@ export function PendingRow({ change, outbox, onDone }: Props) {
             <OwnScript>{who}</OwnScript>
           </Text>
         ) : null}
+        {bytes === undefined ? null : (
+          <Text as="div" tone="quiet" size="1" numbers>
+            {intl.formatMessage(messages.size, { amount: megabytes(intl.locale.intl, bytes) })}
+          </Text>
+        )}
         {visit ? (
           <>
             <Text as="div">
@@ -99,6 +104,12 @@ export function PendingRow({ change, outbox, onDone }: Props) {
     </li>
   )
 }
+
+/** In megabytes with one decimal, and never nought. */
+const megabytes = (locale: string, bytes: number) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    Math.max(0.1, bytes / 1024 / 1024),
+  )
 
 /** Why a change is not sent by itself, and what to do. */
 function Reason({ change: { state, code } }: { change: ListedChange }) {

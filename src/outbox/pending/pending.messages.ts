@@ -68,6 +68,21 @@ export const messages = defineMessages({
     defaultMessage: 'Add somebody you book for',
     description: 'List of waiting changes, what one is: a relative is added to the list. Their name follows.',
   },
+  document: {
+    id: 'pending.document',
+    defaultMessage: 'Add a document',
+    description: 'List of waiting changes, what one is: a document is added. Its title and size follow.',
+  },
+  documentRemoval: {
+    id: 'pending.documentRemoval',
+    defaultMessage: 'Delete a document',
+    description: 'List of waiting changes, what one is: a document is deleted. Its title follows.',
+  },
+  size: {
+    id: 'pending.size',
+    defaultMessage: '{amount} MB',
+    description: 'List of waiting changes: how large a document with its files is. amount: a number, such as 1.2.',
+  },
   relativeDetails: {
     id: 'pending.relativeDetails',
     defaultMessage: 'Change the details of a relative',

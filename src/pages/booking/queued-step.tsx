@@ -9,6 +9,7 @@ import {
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { sendsClosed } from '#src/page-load/sends-closed.ts'
 import { confirmAfterMinutes } from '#src/outbox/booking/booking-change.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -50,7 +51,9 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
             </Badge>
             <h1>{intl.formatMessage(isSaved ? messages.heading : messages.unsavedHeading)}</h1>
             <Text as="p" tone="quiet">
-              {intl.formatMessage(isSaved ? messages.body : messages.unsavedBody, { time: moment(...at) })}
+              {isSaved
+                ? intl.formatMessage(messages.body, { time: moment(...at), closed: sendsClosed() })
+                : intl.formatMessage(messages.unsavedBody, { time: moment(...at) })}
             </Text>
           </div>
           <Rows>

@@ -20,9 +20,9 @@ export const messages = defineMessages({
   body: {
     id: 'booking.queued.body',
     defaultMessage:
-      'It goes to the clinic once you are back online with this app open. Until the clinic answers, {time} is not confirmed.',
+      'It goes to the clinic once you are back online{closed, select, yes {, even if you close this app} other { with this app open}}. Until the clinic answers, {time} is not confirmed.',
     description:
-      'Under the heading "Your booking is saved, not sent yet". "It" is the booking. time: within the sentence, for example "today at 15:40".',
+      'Under the heading "Your booking is saved, not sent yet". "It" is the booking. time: within the sentence, for example "today at 15:40"; closed: yes where the browser sends it with the app closed as well.',
   },
   unsavedHeading: {
     id: 'booking.queued.unsavedHeading',

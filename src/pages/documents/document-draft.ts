@@ -7,11 +7,11 @@ import { ownDraft } from '#src/features/own-pages/own-draft.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import type { TypedDocument } from './document-form.ts'
 
-/** What was typed of a document and not saved, and its files as they are at the server. `about` is the document's id, or `new`. */
+/** What was typed of a document and not saved, and its files as they are at the server. `about` is the id of the document or of one that waits, or `new`. */
 export type DocumentDraft = { about: string; typed: TypedDocument; files: DocumentFile[]; keptAt: string }
 
 /** The document that a draft is about. */
-export const subjectOf = (document: PatientDocument | undefined): string => document?.id ?? 'new'
+export const subjectOf = (document: Pick<PatientDocument, 'id'> | undefined): string => document?.id ?? 'new'
 
 /** Files that belong to no document are removed by the server after a day: shortly before, a draft has them no more. */
 const hoursOfFiles = 23

@@ -1,22 +1,26 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { documentLimits, type DocumentFile, type PatientDocument } from '#contract/documents'
+import { documentLimits, type PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
 import { longestText } from '#contract/text-limits'
-import { createOpenIntents } from '#src/api/open-intents.ts'
 import { useApp } from '#src/context/app-context.ts'
 import * as css from '#src/features/document-files/files.css.ts'
 import { UploadRow } from '#src/features/document-files/upload-row.tsx'
-import { faultOfUploads, storedFiles, useUploads } from '#src/features/document-files/use-uploads.ts'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
+import { faultOfUploads, isHeldUp, storedFiles, useUploads } from '#src/features/document-files/use-uploads.ts'
+import { messages as keptWords } from '#src/features/own-pages/kept-change.messages.ts'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { lockingAt } from '#src/queries/own-document-access.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
+import { isLockable } from '#src/queries/own-document-access.ts'
+import { DeviceFull, type KeptDocument } from '#src/queries/own-document-additions.ts'
 import { documentCalls } from '#src/queries/own-documents.ts'
+import { outboxFileBytes } from '#src/storage/outbox-files.ts'
+import { Button } from '#src/ui/button.tsx'
 import { faultSummary } from '#src/ui/form/fault-summary.ts'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
@@ -39,11 +43,14 @@ import {
 import { messages } from './documents.messages.ts'
 import { FilePicker } from './file-picker.tsx'
 import { KeptFiles } from './kept-files.tsx'
+import { useDocumentSaving } from './use-document-saving.ts'
 import { useAgreed } from './use-people.ts'
 
 type Props = {
   /** The one that is changed; a new one without it. */
   document: PatientDocument | undefined
+  /** One that waits on the device to be added, and is corrected. */
+  waiting: KeptDocument | undefined
   /** What was typed before a reload. */
   draft: DocumentDraft | undefined
   onClose: () => void
@@ -52,9 +59,10 @@ type Props = {
 
 /**
  * The form of a document. Files are sent while it is filled in. What was typed and sent outlasts a reload, and a lock, under which nothing of it
- * is shown; nothing of it stays where the form is closed.
+ * is shown; nothing of it stays where the form is closed. A new document that cannot be sent is kept on the device with its files, where documents
+ * have no code of their own.
  */
-export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
+export function DocumentEditor({ document, waiting, draft, onClose, onChanged }: Props) {
   const intl = useIntl()
   const format = useFormat()
   const app = useApp()
@@ -63,10 +71,12 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
   const { uploads, add, remove, forget, giveUpAll } = useUploads(() => documentCalls(app), !isShut)
   const { data: tags = [] } = useQuery(documentTagsQuery(app))
   const people = useAgreed()
-  const withKey = useRef(createOpenIntents()).current
-  const own = document?.files ?? []
-  const [kept, setKept] = useState(draft?.files ?? own)
-  const [typed, setTyped] = useState(draft?.typed ?? toTyped(document))
+  const isOnline = useOnline()
+  const [kept, setKept] = useState(draft?.files ?? document?.files ?? [])
+  const [waitingFiles, setWaitingFiles] = useState(waiting?.files ?? [])
+  const [typed, setTyped] = useState(draft?.typed ?? toTyped(document ?? waiting?.words))
+  const mayWait = !document && !isLockable(app)
+  const canWait = mayWait && (!isOnline || waiting !== undefined || isHeldUp(uploads))
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
@@ -76,34 +86,27 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
     void form.changed()
   }
 
-  const drafts = useDocumentDraft({ about: subjectOf(document), typed, files: [...kept, ...storedFiles(uploads)] })
+  const drafts = useDocumentDraft({
+    about: subjectOf(document ?? waiting),
+    typed,
+    files: [...kept, ...storedFiles(uploads)],
+  })
 
-  const saving = useMutation({
-    mutationFn: async (words: DocumentWords) => {
-      const calls = await documentCalls(app)
-      const isOwn = ({ id }: DocumentFile) => own.some((file) => file.id === id)
-      const files = [...kept.filter((file) => !isOwn(file)), ...storedFiles(uploads)].map(({ id }) => id)
-      if (!document)
-        return withKey([words, files], (idempotencyKey) =>
-          calls.add({ ...words, files }, { idempotencyKey }).catch(lockingAt(app)),
-        )
-      const document_file_ids = kept.filter(isOwn).map(({ id }) => id)
-      return calls.update(document.id, { ...words, files, document_file_ids }).catch(lockingAt(app))
-    },
-    networkMode: 'always',
-    onSuccess: () => {
+  const saving = useDocumentSaving({
+    ...{ document, waiting, files: { stored: kept, waiting: waitingFiles, uploads } },
+    onSaved(how) {
       forget()
       drafts.discard()
-      toast(intl.formatMessage(messages.saved))
+      toast(intl.formatMessage(how === 'kept' ? keptWords.kept : messages.saved))
       onChanged()
       onClose()
     },
-    onError: refuse,
+    onRefused: refuse,
   })
-  const count = kept.length + uploads.length
+  const count = kept.length + waitingFiles.length + uploads.length
   const faultOfFiles = (): keyof typeof messages | undefined => {
     if (count === 0) return 'needsFile'
-    return count > documentLimits.filesPerDocument ? 'tooMany' : faultOfUploads(uploads)
+    return count > documentLimits.filesPerDocument ? 'tooMany' : faultOfUploads(uploads, canWait)
   }
   const form = useForm<DocumentWords, DocumentField, DocumentFault>({
     check: () => Promise.resolve(checkDocument(latest.current)),
@@ -135,14 +138,21 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
     onChange: change(name),
   })
   const fileFault = attempt > 0 ? faultOfFiles() : undefined
-  const failure = saving.error && (saving.error instanceof Problem ? saving.error.code : 'unexpected')
+  const { error } = saving
+  const failure = error && (error instanceof Problem ? error.code : 'unexpected')
+  const failureText = () => {
+    if (error instanceof DeviceFull)
+      return intl.formatMessage(messages.deviceFull, { most: outboxFileBytes / 1024 / 1024 })
+    return failure ? intl.formatMessage(problemMessages[failure]) : undefined
+  }
   const text =
     faultSummary(form.wrong, {
       one: (name) => errorOf(name) ?? '',
       several: (names) => format.list(names.map((name) => errorOf(name) ?? '')),
     }) ??
     (fileFault ? intl.formatMessage(messages[fileFault], { count: documentLimits.filesPerDocument }) : undefined) ??
-    (failure ? intl.formatMessage(problemMessages[failure]) : undefined)
+    failureText()
+  const SaveButton = mayWait ? Button : NetworkButton
   return (
     <Sheet
       title={intl.formatMessage(document ? messages.change : messages.add)}
@@ -152,9 +162,9 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
         isShut ? null : (
           <div>
             <PressNotice refusal={text === undefined ? undefined : { text, attempt }} />
-            <NetworkButton size="bar" block busy={saving.isPending} onClick={() => void form.submit()}>
+            <SaveButton size="bar" block busy={saving.isPending} onClick={() => void form.submit()}>
               {intl.formatMessage(messages.save)}
-            </NetworkButton>
+            </SaveButton>
           </div>
         )
       }
@@ -167,8 +177,14 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
           {count > 0 ? (
             <ul className={css.uploads}>
               <KeptFiles files={kept} onRemove={(id) => setKept(kept.filter((file) => file.id !== id))} />
+              <KeptFiles
+                files={waitingFiles.map(({ key: id, name, mediaType, bytes }) => ({
+                  ...{ id, name, media_type: mediaType, bytes },
+                }))}
+                onRemove={(id) => setWaitingFiles(waitingFiles.filter(({ key }) => key !== id))}
+              />
               {uploads.map((upload) => (
-                <UploadRow key={upload.key} upload={upload} onRemove={() => remove(upload)} />
+                <UploadRow key={upload.key} canWait={canWait} upload={upload} onRemove={() => remove(upload)} />
               ))}
             </ul>
           ) : null}

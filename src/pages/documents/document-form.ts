@@ -12,7 +12,7 @@ export type DocumentWords = Omit<NewDocument, 'files'>
 export type DocumentFault = 'tag' | 'title' | 'text' | 'long'
 
 /** A document as the form shows it; what is not told is empty. */
-export const toTyped = (document?: PatientDocument): TypedDocument => ({
+export const toTyped = (document?: Partial<Pick<PatientDocument, DocumentField>>): TypedDocument => ({
   document_title: document?.document_title ?? '',
   tag_id: document?.tag_id ?? '',
   patient_relative_id: document?.patient_relative_id ?? '',

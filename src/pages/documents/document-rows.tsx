@@ -6,6 +6,7 @@ import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { keptDocumentRemovalsQuery } from '#src/queries/own-document-removals.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -28,6 +29,7 @@ export function DocumentRows({
 }) {
   const intl = useIntl()
   const { data: tags = [] } = useQuery(documentTagsQuery(useApp()))
+  const { data: deletions = [] } = useQuery(keptDocumentRemovalsQuery(useApp()))
   const people = usePeople()
   const { left: shown, chips } = useDocumentFilter({ documents, tags, people })
   const monthOf = (instant: Date) => `${instant.getFullYear()}-${instant.getMonth()}`
@@ -50,6 +52,7 @@ export function DocumentRows({
               document={document}
               tag={tags.find(({ id }) => id === document.tag_id)?.name}
               person={people.find(({ value }) => value === document.patient_relative_id)?.label}
+              isDeleting={deletions.includes(document.id)}
               onOpen={() => onOpen(document.id)}
             />
           ))}
@@ -76,10 +79,12 @@ type RowProps = {
   tag: string | undefined
   /** The relative whose it is. */
   person: string | undefined
+  /** Its deletion waits on this device. */
+  isDeleting: boolean
   onOpen: () => void
 }
 
-function DocumentRow({ document, tag, person, onOpen }: RowProps) {
+function DocumentRow({ document, tag, person, isDeleting, onOpen }: RowProps) {
   const { document_title, files, created_at } = document
   const intl = useIntl()
   const format = useFormat()
@@ -107,6 +112,7 @@ function DocumentRow({ document, tag, person, onOpen }: RowProps) {
         <Text size="1" tone="quiet" numbers>
           {details.join(' · ')}
         </Text>
+        {isDeleting ? <Badge tone="warning">{intl.formatMessage(messages.deletionKept)}</Badge> : null}
         <OpensOffline document={document} />
       </span>
     </RowButton>

@@ -6,11 +6,13 @@ import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { FileView } from '#src/features/document-files/file-view.tsx'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
+import { messages as keptWords } from '#src/features/own-pages/kept-change.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { lockingAt } from '#src/queries/own-document-access.ts'
-import { documentCalls, documentFileQuery, documentsQuery } from '#src/queries/own-documents.ts'
+import { isLockable } from '#src/queries/own-document-access.ts'
+import { keptDocumentRemovalsQuery, removeDocument } from '#src/queries/own-document-removals.ts'
+import { documentFileQuery, documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -18,6 +20,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
+import { KeptDeletion } from './kept-deletion.tsx'
 import { KeptHere } from './on-device.tsx'
 import { usePeople } from './use-people.ts'
 import * as css from './documents.css.ts'
@@ -34,6 +37,8 @@ type Props = {
 export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
   const intl = useIntl()
   const [isConfirming, setConfirming] = useState(false)
+  const { data: deletions = [] } = useQuery(keptDocumentRemovalsQuery(useApp()))
+  const isDeleting = document !== undefined && deletions.includes(document.id)
   const close = () => {
     setConfirming(false)
     onClose()
@@ -45,7 +50,7 @@ export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
         open={document !== undefined && !isConfirming}
         onClose={close}
         footer={
-          document ? (
+          document && !isDeleting ? (
             <>
               <Button tone="secondary" icon={Pencil} onClick={() => onEdit(document)}>
                 {intl.formatMessage(messages.edit)}
@@ -57,6 +62,7 @@ export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
           ) : null
         }
       >
+        {document && isDeleting ? <KeptDeletion document={document} /> : null}
         {document ? <Details document={document} /> : null}
       </Sheet>
       <Deletion
@@ -123,13 +129,14 @@ function Deletion({ document, onKeep, onDeleted }: DeletionProps) {
   const app = useApp()
   const toast = useToast()
   const deleting = useMutation({
-    mutationFn: async (id: string) => (await documentCalls(app)).remove(id).catch(lockingAt(app)),
+    mutationFn: (one: PatientDocument) => removeDocument(app, one),
     networkMode: 'always',
-    onSuccess: () => {
-      toast(intl.formatMessage(messages.deleted))
+    onSuccess: (how) => {
+      toast(intl.formatMessage(how === 'kept' ? keptWords.kept : messages.deleted))
       onDeleted()
     },
   })
+  const DeleteButton = isLockable(app) ? NetworkButton : Button
   const code = deleting.error instanceof Problem ? deleting.error.code : 'unexpected'
   return (
     <Sheet
@@ -141,13 +148,9 @@ function Deletion({ document, onKeep, onDeleted }: DeletionProps) {
           <Button tone="secondary" onClick={onKeep}>
             {intl.formatMessage(messages.keep)}
           </Button>
-          <NetworkButton
-            tone="danger"
-            busy={deleting.isPending}
-            onClick={() => document && deleting.mutate(document.id)}
-          >
+          <DeleteButton tone="danger" busy={deleting.isPending} onClick={() => document && deleting.mutate(document)}>
             {intl.formatMessage(messages.delete)}
-          </NetworkButton>
+          </DeleteButton>
         </>
       }
     >

@@ -13,9 +13,11 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { papers } from '#src/features/own-pages/own-pictures.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
+import type { KeptDocument } from '#src/queries/own-document-additions.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { DocumentSheet } from './document-sheet.tsx'
 import { messages } from './documents.messages.ts'
+import { KeptDocuments } from './kept-documents.tsx'
 import type { Editing } from './use-editing.ts'
 import * as css from './documents.css.ts'
 
@@ -23,12 +25,15 @@ type Props = {
   list: DocumentList
   /** When it was loaded, where the latest could not be: milliseconds since 1970 of the device's clock. */
   staleSince: number | undefined
+  /** Those that wait on this device to be added. */
+  waiting: readonly KeptDocument[]
   onEdit: (editing: Editing) => void
   onChanged: () => void
 }
 
 /** All documents of a patient, and what is done with one of them. */
-export function DocumentShelf({ list: { documents, used_bytes, withheld }, staleSince, onEdit, onChanged }: Props) {
+export function DocumentShelf({ list, staleSince, waiting, onEdit, onChanged }: Props) {
+  const { documents, used_bytes, withheld } = list
   const intl = useIntl()
   const links = useLinks()
   const [shown, setShown] = useState<string>()
@@ -44,7 +49,7 @@ export function DocumentShelf({ list: { documents, used_bytes, withheld }, stale
     <Stack gap={5}>
       <div className={css.head}>
         <h1>{intl.formatMessage(own.documents)}</h1>
-        {documents.length > 0 ? add : null}
+        {documents.length + waiting.length > 0 ? add : null}
       </div>
       {staleSince === undefined ? null : <StaleList since={staleSince} />}
       {isFull ? (
@@ -66,9 +71,10 @@ export function DocumentShelf({ list: { documents, used_bytes, withheld }, stale
           {intl.formatMessage(messages.withheld, { count: withheld })}
         </Note>
       )}
+      <KeptDocuments documents={waiting} onEdit={(kept) => onEdit({ waiting: kept })} />
       {documents.length > 0 ? (
         <DocumentRows documents={documents} onOpen={setShown} />
-      ) : (
+      ) : waiting.length > 0 ? null : (
         <EmptyState picture={papers} title={intl.formatMessage(messages.noneTitle)} actions={add}>
           {intl.formatMessage(messages.noneWhy)}
         </EmptyState>

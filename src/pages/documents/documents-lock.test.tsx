@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { followServer, now } from '#src/clock/server-time.ts'
@@ -9,11 +10,12 @@ import { DocumentsPage } from './documents-page.tsx'
 beforeAll(fillTestDom)
 afterEach(() => {
   cleanup()
+  onlineManager.setOnline(true)
   followServer(0)
 })
 
 const minutes = (count: number) => new Date(now() + count * 60_000).toISOString()
-const document = {
+const blood = {
   id: '0a0a0a0a-0000-4000-8000-000000000001',
   document_type: 'medical',
   document_title: 'Blood of spring',
@@ -36,7 +38,7 @@ function platform(): Answers {
     }),
     'GET /patient/documents/gets': ({ headers }) =>
       headers['access-token'] === `open-${opened}`
-        ? { data: { documents: [document], used_bytes: 9 } }
+        ? { data: { documents: [blood], used_bytes: 9 } }
         : { refused: 'access_token_invalid' },
   }
 }
@@ -64,7 +66,7 @@ it('opened documents lock by themselves when their ten minutes are over, and say
   expect(screen.queryByText('fasting')).toBeNull()
   expect(screen.queryByText('Blood of spring')).toBeNull()
   expect(app.queryClient.getQueryData(documentsQuery(app).queryKey)).toBeUndefined()
-  expect(window.document.activeElement?.textContent).toBe('Your documents are locked')
+  expect(document.activeElement?.textContent).toBe('Your documents are locked')
 
   await unlock()
   expect(await screen.findByRole('button', { name: /Blood of spring/ })).toBeDefined()
@@ -97,6 +99,20 @@ it('what is being written when they lock is hidden, and there again when they ar
   expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('Letter of the clinic')
 })
 
+it('nothing of them waits on the device: without a network saving and deleting say that they need one [P02]', async () => {
+  await open()
+  await unlock()
+  const described = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-describedby')!)
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a document' }))
+  act(() => onlineManager.setOnline(false))
+  expect(described(await screen.findByRole('button', { name: 'Save' }))?.textContent).toBe('Needs a connection')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  fireEvent.click(await screen.findByRole('button', { name: /Blood of spring/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('dialog', { name: 'Delete this document?' })
+  expect(described(within(question).getByRole('button', { name: 'Delete' }))?.textContent).toBe('Needs a connection')
+})
+
 it('they lock at once where the platform says that the access is over [P02]', async () => {
   const answers = platform()
   const { app } = await open(answers)
@@ -126,7 +142,7 @@ it('a wrong code says how many tries are left, and after the last one another is
   await unlock()
   expect((await screen.findByRole('alert')).textContent).toBe('This code isn’t right. One more try.')
   const field = screen.getByLabelText<HTMLInputElement>('Code')
-  expect([field.value, window.document.activeElement]).toEqual(['', field])
+  expect([field.value, document.activeElement]).toEqual(['', field])
   answers['POST /auth/document/otp/verify'] = { refused: 'code_attempts_exceeded' }
   fireEvent.change(field, { target: { value: '654321' } })
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/new code/i))

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '#src/context/app-context.ts'
+import type { ReactNode } from 'react'
+import { type AppContext, useApp } from '#src/context/app-context.ts'
 import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { useReadAgain } from '#src/features/own-pages/use-read-again.ts'
 import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
+import { keptDocumentsQuery } from '#src/queries/own-document-additions.ts'
+import { keptDocumentRemovalsQuery } from '#src/queries/own-document-removals.ts'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -15,6 +19,7 @@ import { subjectOf } from './document-draft.ts'
 import { DocumentEditor } from './document-editor.tsx'
 import { DocumentShelf } from './document-shelf.tsx'
 import { messages } from './documents.messages.ts'
+import { KeptDocuments } from './kept-documents.tsx'
 import { useEditing } from './use-editing.ts'
 
 /** A patient's documents (R12, N03): listed, added, looked at, changed and deleted. */
@@ -33,7 +38,9 @@ function Documents() {
   const isOffline = useWithoutNetwork(documents) && !isShut
   const copy = useQuery({ ...ownCopyQuery(app, 'documents'), enabled: isOffline })
   const list = isShut ? undefined : (documents.data ?? (isOffline ? copy.data?.value : undefined))
-  const { editing, edit, close } = useEditing(list?.documents)
+  const { data: waiting = [] } = useQuery({ ...keptDocumentsQuery(app), enabled: !isShut })
+  useReadAgain(shownQueries)
+  const { editing, edit, close } = useEditing(list?.documents, waiting)
   const refetch = () => void documents.refetch()
   return (
     <>
@@ -41,6 +48,7 @@ function Documents() {
         <DocumentShelf
           list={list}
           staleSince={documents.isError && documents.data ? documents.dataUpdatedAt : undefined}
+          waiting={waiting}
           onEdit={edit}
           onChanged={refetch}
         />
@@ -51,12 +59,15 @@ function Documents() {
           isOffline={isOffline && copy.data === null}
           isFailed={documents.isError && !isOffline}
           onRetry={refetch}
-        />
+        >
+          <KeptDocuments documents={waiting} onEdit={(kept) => edit({ waiting: kept })} />
+        </Missing>
       )}
       {editing ? (
         <DocumentEditor
-          key={subjectOf(editing.document)}
+          key={subjectOf(editing.document ?? editing.waiting)}
           document={editing.document}
+          waiting={editing.waiting}
           draft={editing.draft}
           onClose={close}
           onChanged={refetch}
@@ -66,14 +77,26 @@ function Documents() {
   )
 }
 
-type MissingProps = { isShut: boolean; isOffline: boolean; isFailed: boolean; onRetry: () => void }
+/** What is read again once something that waited was sent. */
+const shownQueries = (app: AppContext) =>
+  [documentsQuery, keptDocumentsQuery, keptDocumentRemovalsQuery].map((query) => query(app).queryKey)
+
+type MissingProps = {
+  isShut: boolean
+  isOffline: boolean
+  isFailed: boolean
+  onRetry: () => void
+  /** What there is all the same. */
+  children: ReactNode
+}
 
 /** In place of documents that are not there. */
-function Missing({ isShut, isOffline, isFailed, onRetry }: MissingProps) {
+function Missing({ isShut, isOffline, isFailed, onRetry, children }: MissingProps) {
   const intl = useIntl()
   return (
     <Stack gap={5}>
       <h1>{intl.formatMessage(own.documents)}</h1>
+      {isShut ? null : children}
       {isShut ? (
         <Unlock />
       ) : isOffline ? (

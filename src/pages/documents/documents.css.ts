@@ -18,6 +18,8 @@ export const meta = style({
   marginBlockStart: 4,
 })
 
+export const waiting = style({ display: 'grid', gap: space[3], padding: 0, margin: 0, listStyle: 'none' })
+
 export const picker = style({
   display: 'grid',
   gap: space[2],

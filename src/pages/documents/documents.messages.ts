@@ -217,6 +217,49 @@ export const messages = defineMessages({
     defaultMessage: 'Up to {max, number} characters.',
     description: 'Documents, form: error at a text that is too long. max: how long it may be.',
   },
+  deviceFull: {
+    id: 'documents.deviceFull',
+    defaultMessage:
+      'There is no room for these files to wait on this device: up to {most, number} MB, or less where it is short of space. Send or discard what waits, or take files out.',
+    description:
+      'Documents, form: why a document is not kept on the device until there is a connection. most: megabytes that files may take there while they wait.',
+  },
+  waitingTitle: {
+    id: 'documents.waitingTitle',
+    defaultMessage: 'Not sent yet',
+    description: 'Documents: heading above documents that wait on this device to be sent, and badge of each of them.',
+  },
+  waitingRefused: {
+    id: 'documents.waitingRefused',
+    defaultMessage: 'Not accepted',
+    description: 'Documents: badge of a document that waited on this device, was sent and refused. The reason follows.',
+  },
+  waitingWhy: {
+    id: 'documents.waitingWhy',
+    defaultMessage: 'It is only on this device, and is sent as soon as you are connected.',
+    description: 'Documents, under the title of a document that waits on this device. “It” is the document.',
+  },
+  waitingSent: {
+    id: 'documents.waitingSent',
+    defaultMessage: 'It may be on its way already, and can be changed once we know that it arrived.',
+    description: 'Documents, under the title of a document that was sent and not answered. “It” is the document.',
+  },
+  waitingCorrect: {
+    id: 'documents.waitingCorrect',
+    defaultMessage: 'Change it and save again, or discard it.',
+    description: 'Documents, after the reason why a document that waited was refused. “It” is the document.',
+  },
+  changeOf: {
+    id: 'documents.changeOf',
+    defaultMessage: 'Change {title}',
+    description: 'Documents: name of the button that opens the form of a document which waits. title: its title.',
+  },
+  discardOf: {
+    id: 'documents.discardOf',
+    defaultMessage: 'Discard {title}',
+    description:
+      'Documents: name of the button that deletes a document which waits from this device. title: its title.',
+  },
   save: {
     id: 'documents.save',
     defaultMessage: 'Save',
@@ -256,6 +299,16 @@ export const messages = defineMessages({
     id: 'documents.keep',
     defaultMessage: 'Keep it',
     description: 'Documents: button that closes the question before a deletion. “It” is the document.',
+  },
+  deletionKept: {
+    id: 'documents.deletionKept',
+    defaultMessage: 'Not deleted yet',
+    description: 'Documents: badge and title of a document whose deletion waits on this device until it can be sent.',
+  },
+  deletionKeptWhy: {
+    id: 'documents.deletionKeptWhy',
+    defaultMessage: 'It is deleted as soon as you are connected.',
+    description: 'Documents, under "Not deleted yet". “It” is the document.',
   },
   added: {
     id: 'documents.added',

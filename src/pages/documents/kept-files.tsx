@@ -1,5 +1,4 @@
 import { FileImage, FileText, X } from 'lucide-react'
-import type { DocumentFile } from '#contract/documents'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -8,8 +7,10 @@ import * as css from '#src/features/document-files/files.css.ts'
 import { messages } from '#src/features/document-files/files.messages.ts'
 import { useSize } from '#src/features/document-files/use-size.ts'
 
+type ShownFile = { id: string; name: string; media_type: string; bytes: number }
+
 /** Files that a document has already, each of which can be taken out. */
-export function KeptFiles({ files, onRemove }: { files: readonly DocumentFile[]; onRemove: (id: string) => void }) {
+export function KeptFiles({ files, onRemove }: { files: readonly ShownFile[]; onRemove: (id: string) => void }) {
   const intl = useIntl()
   const size = useSize()
   return files.map(({ id, name, media_type, bytes }) => (

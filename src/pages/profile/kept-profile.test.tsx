@@ -6,6 +6,7 @@ import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import type { ChangedFields } from '#src/outbox/changed-fields/changed-fields.ts'
+import { byAge } from '#src/outbox/submission.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
@@ -104,7 +105,9 @@ it('a copy that is read without a network shows what was changed here, and that 
   goOffline()
   await showOwnPage(<ProfilePage />, { at: 'profile', answers: { 'GET /account': 'offline' } })
   expect(await screen.findByText('Leila Farouk', undefined, ofLoading)).toBeDefined()
-  expect(screen.getByText('Not sent yet')).toBeDefined()
+  const heading = screen.getByRole('heading', { level: 1 })
+  const follows = heading.compareDocumentPosition(screen.getByText('Not sent yet'))
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 it('what is lost on the way waits too, never with the identity, and goes once it was sent', async () => {
@@ -117,6 +120,30 @@ it('what is lost on the way waits too, never with the identity, and goes once it
   await store.keepAnswer({ id: entry!.id, kind: 'profile', answeredAt: new Date().toISOString() })
   openOutboxChannel(app.tenant)?.postMessage(entry!.id)
   await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull(), ofLoading)
+})
+
+it('behind a gateway that may have passed it on it waits too, cannot be discarded, and another press is sent after it', async () => {
+  const failing: Answers = { [change]: { refused: 'unavailable', status: 502 } }
+  await show({ ...failing, [put]: { refused: 'unavailable', status: 502 } })
+  type('height', '170')
+  await press('Save')
+  await screen.findByText(/^Kept on this device/, undefined, ofLoading)
+  expect((await store.list()).map(({ attempts }) => attempts > 0)).toEqual([true])
+  type('height', '171')
+  await press('Save')
+  const [first, second] = [
+    { was: { height: 168 }, now: { height: 170 } },
+    { was: { height: 170 }, now: { height: 171 } },
+  ]
+  await waitFor(async () => expect((await store.list()).toSorted(byAge)).toMatchObject([first, second]), ofLoading)
+  await press('Discard')
+  await act(async () =>
+    within(await screen.findByRole('dialog', undefined, ofLoading))
+      .getByRole('button', { name: 'Discard' })
+      .click(),
+  )
+  await screen.findByText(/^Some of it may have been sent already/, undefined, ofLoading)
+  expect(await store.list()).toMatchObject([first])
 })
 
 it('a number of an identity is not kept: its field says that it needs a connection, and so does the press', async () => {

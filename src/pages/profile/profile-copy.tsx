@@ -13,7 +13,13 @@ import { messages } from './profile.messages.ts'
 import * as css from './profile.css.ts'
 
 /** What this device has kept of the profile, to be read without a network. It is never a form: what is left out here would be emptied by it. */
-export function ProfileCopy({ copy }: { copy: AccountCopy }) {
+export function ProfileCopy({
+  copy,
+  children,
+}: {
+  copy: AccountCopy
+  /** Stands below the heading. */ children: ReactNode
+}) {
   const intl = useIntl()
   const { data: types = [] } = useQuery(identityTypesQuery(useApp()))
   const identityType = types.find(({ id }) => id === copy.identity_type_id)?.name
@@ -28,6 +34,7 @@ export function ProfileCopy({ copy }: { copy: AccountCopy }) {
           {intl.formatMessage(messages.copyWhy)}
         </Text>
       </Stack>
+      {children}
       <Facts
         heading={intl.formatMessage(messages.who)}
         facts={[

@@ -35,12 +35,13 @@ function Profile() {
       <OwnMissing
         of={account}
         offline={
-          <Stack gap={6}>
-            <KeptChange waiting={kept.data?.waiting ?? []} discard={() => discardProfile(app, kept.data)} />
-            <OwnCopy name="account">
-              {(copy) => <ProfileCopy copy={withChange(copy, composeChanges(kept.data?.waiting ?? []))} />}
-            </OwnCopy>
-          </Stack>
+          <OwnCopy name="account">
+            {(copy) => (
+              <ProfileCopy copy={withChange(copy, composeChanges(kept.data?.waiting ?? []))}>
+                <KeptChange waiting={kept.data?.waiting ?? []} discard={() => discardProfile(app, kept.data)} />
+              </ProfileCopy>
+            )}
+          </OwnCopy>
         }
       />
     )

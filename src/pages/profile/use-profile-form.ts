@@ -15,7 +15,7 @@ import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-f
 import { accountQuery } from '#src/queries/account.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import type { KeptFields } from '#src/queries/own-fields.ts'
-import { unlessOffline } from '#src/queries/own-outbox.ts'
+import { unlessUnanswered } from '#src/queries/own-outbox.ts'
 import { keptProfileQuery, saveProfile } from '#src/queries/own-profile.ts'
 import { fetchedAnew } from '#src/queries/resource.ts'
 import { useToast } from '#src/ui/toast.tsx'
@@ -48,7 +48,7 @@ export function useProfileForm({ account, waiting, draft }: Options) {
     initial: toTyped(withSent(account, waiting)),
     kept: draft,
     readSaved: async () => {
-      const now = await queryClient.fetchQuery({ ...accountQuery(app), ...fetchedAnew }).catch(unlessOffline)
+      const now = await unlessUnanswered(() => queryClient.fetchQuery({ ...accountQuery(app), ...fetchedAnew }))
       return now && shownOf(now)
     },
     check: async (typed) => {

@@ -15,7 +15,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-fields.ts'
 import { newAdditionId } from '#src/outbox/relative-addition/addition-change.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
-import { unlessOffline } from '#src/queries/own-outbox.ts'
+import { unlessUnanswered } from '#src/queries/own-outbox.ts'
 import { addRelative, type KeptAddition } from '#src/queries/own-relative-additions.ts'
 import { keptDetailsOf, type KeptDetails, saveRelative } from '#src/queries/own-relative-details.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
@@ -67,7 +67,7 @@ export function useRelativeForm({ relative, addition, waiting, draft, onDone }: 
   }
   /** Somebody who was removed elsewhere is said to be so by the call that saves. */
   const readSaved = async (before: Relative) => {
-    const list = await queryClient.fetchQuery({ ...relativesQuery(app), ...fetchedAnew }).catch(unlessOffline)
+    const list = await unlessUnanswered(() => queryClient.fetchQuery({ ...relativesQuery(app), ...fetchedAnew }))
     return list && shownOf(list.patients.find(({ id }) => id === before.id) ?? before)
   }
   const form = useOwnForm<TypedRelative, RelativeForm, Relative | 'kept', RelativeFault>({

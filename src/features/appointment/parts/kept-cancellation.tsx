@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { sendsClosed } from '#src/page-load/sends-closed.ts'
 import { withdrawCancellation } from '#src/queries/appointment-cancellation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -29,7 +30,7 @@ export function KeptCancellation({ id }: { id: string }) {
         </Button>
       }
     >
-      {intl.formatMessage(messages.waitingWhy)}
+      {intl.formatMessage(messages.waitingWhy, { closed: sendsClosed() })}
     </Note>
   )
 }

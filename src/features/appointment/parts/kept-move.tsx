@@ -4,6 +4,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { sendsClosed } from '#src/page-load/sends-closed.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { type KeptMove as Kept, withdrawMove } from '#src/queries/appointment-move.ts'
@@ -41,7 +42,7 @@ function WaitingMove({ visit, move }: Props) {
         </Button>
       }
     >
-      {intl.formatMessage(messages.waitingWhy)}
+      {intl.formatMessage(messages.waitingWhy, { closed: sendsClosed() })}
     </Note>
   )
 }

@@ -5,6 +5,7 @@ import { toChangedVisit } from '#src/features/earlier-offer/earlier-visit.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { sendsClosed } from '#src/page-load/sends-closed.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { type KeptSwitch, keptSwitchQuery, switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
@@ -77,7 +78,7 @@ function KeptConsent({ kept, isBusy, onTakeBack }: { kept: KeptSwitch; isBusy: b
         </Button>
       }
     >
-      {intl.formatMessage(messages.waitingWhy)}
+      {intl.formatMessage(messages.waitingWhy, { closed: sendsClosed() })}
     </Note>
   )
 }

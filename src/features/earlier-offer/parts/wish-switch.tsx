@@ -6,6 +6,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { sendsClosed } from '#src/page-load/sends-closed.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { appointmentQuery } from '#src/queries/appointment.ts'
@@ -66,7 +67,7 @@ export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: E
         <div role="status">
           {kept ? (
             <Note kind="warning" title={intl.formatMessage(messages.waiting)}>
-              {intl.formatMessage(messages.waitingWhy)}
+              {intl.formatMessage(messages.waitingWhy, { closed: sendsClosed() })}
             </Note>
           ) : null}
         </div>

@@ -3,14 +3,20 @@ import { useRef } from 'react'
 import { fileTypes } from '#contract/documents'
 import { Button } from '#src/ui/button.tsx'
 
-type Props = { label: string; onFile: (file: File) => void }
+type Props = { label: string; onFile: (file: File) => void; /** Id of a note about it. */ describedBy?: string }
 
 /** A button that chooses one file of the device; a phone offers its camera too. */
-export function FileButton({ label, onFile }: Props) {
+export function FileButton({ label, onFile, describedBy }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button tone="secondary" size="small" icon={Upload} onClick={() => input.current?.click()}>
+      <Button
+        tone="secondary"
+        size="small"
+        icon={Upload}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <input

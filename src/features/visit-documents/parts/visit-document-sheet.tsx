@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { AppointmentDocument } from '#contract/appointment-documents'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
@@ -15,6 +15,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from '../visit-documents.messages.ts'
 import { FileButton } from './file-button.tsx'
+import { NetworkNote } from './network-note.tsx'
 
 type Props = {
   visitId: string
@@ -29,6 +30,7 @@ export function VisitDocumentSheet({ visitId, document, onReplace, onClose }: Pr
   const intl = useIntl()
   const app = useApp()
   const toast = useToast()
+  const noteId = useId()
   const [isAsking, setAsking] = useState(false)
   const what = intl.formatMessage(messages[document.kind])
   const list = visitDocumentsQuery(app, visitId).queryKey
@@ -51,14 +53,16 @@ export function VisitDocumentSheet({ visitId, document, onReplace, onClose }: Pr
       <Button tone="secondary" onClick={() => setAsking(false)}>
         {intl.formatMessage(messages.keep)}
       </Button>
-      <Button tone="danger" busy={removing.isPending} onClick={() => removing.mutate()}>
+      <Button tone="danger" aria-describedby={noteId} busy={removing.isPending} onClick={() => removing.mutate()}>
         {intl.formatMessage(messages.remove)}
       </Button>
     </>
   ) : (
     <>
-      {onReplace ? <FileButton label={intl.formatMessage(messages.replace)} onFile={replace} /> : null}
-      <Button tone="danger" size="small" icon={Trash2} onClick={() => setAsking(true)}>
+      {onReplace ? (
+        <FileButton label={intl.formatMessage(messages.replace)} describedBy={noteId} onFile={replace} />
+      ) : null}
+      <Button tone="danger" size="small" icon={Trash2} aria-describedby={noteId} onClick={() => setAsking(true)}>
         {intl.formatMessage(messages.remove)}
       </Button>
     </>
@@ -71,6 +75,7 @@ export function VisitDocumentSheet({ visitId, document, onReplace, onClose }: Pr
         ) : (
           <FileView file={document.file} query={visitFileQuery(app, visitId, document.file.id)} list={list} />
         )}
+        <NetworkNote id={noteId} />
         {removing.isError ? (
           <Note kind="danger" role="alert">
             {intl.formatMessage(problemMessages[code])}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { DocumentFile, PatientDocument } from '#contract/documents'
+import { useApp } from '#src/context/app-context.ts'
+import { toChosen } from '#src/features/document-files/to-chosen.ts'
+import { storedFiles, type Upload } from '#src/features/document-files/use-uploads.ts'
+import type { KeptFile } from '#src/outbox/document-addition/document-change.ts'
+import { lockingAt } from '#src/queries/own-document-access.ts'
+import { addDocument, newDocumentIntent, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import { documentCalls } from '#src/queries/own-documents.ts'
+import type { DocumentWords } from './document-form.ts'
+
+/** The files of a document that is written: those of it, those of one that waits on the device, and those that were chosen now. */
+export type WrittenFiles = {
+  stored: readonly DocumentFile[]
+  waiting: readonly KeptFile[]
+  uploads: readonly Upload[]
+}
+
+type Saving = {
+  /** The one that is changed, or that waits and is corrected; a new one without both. */
+  document: PatientDocument | undefined
+  waiting: KeptDocument | undefined
+  files: WrittenFiles
+  onSaved: (how: 'saved' | 'kept') => void
+  onRefused: () => void
+}
+
+/** Saves a document. A new one whose answer or files do not get through is kept on the device; sent again it is one intent as long as it is the same. */
+export function useDocumentSaving({ document, waiting, files, onSaved, onRefused }: Saving) {
+  const app = useApp()
+  const intent = useRef({ of: '', id: '' })
+  const own = document?.files ?? []
+  const change = async (id: string, words: DocumentWords) => {
+    const isOwn = ({ id: file }: DocumentFile) => own.some((one) => one.id === file)
+    const added = [...files.stored.filter((file) => !isOwn(file)), ...storedFiles(files.uploads)]
+    const form = {
+      ...words,
+      files: added.map((file) => file.id),
+      document_file_ids: files.stored.filter(isOwn).map((file) => file.id),
+    }
+    await (await documentCalls(app)).update(id, form).catch(lockingAt(app))
+    return 'saved' as const
+  }
+  const add = async (words: DocumentWords) => {
+    const chosen = [
+      ...files.stored.map((stored) => ({ stored })),
+      ...files.waiting.map((kept) => ({ kept })),
+      ...files.uploads.map(toChosen),
+    ]
+    const of = JSON.stringify([words, chosen.map((one) => ('stored' in one ? one.stored.id : one))])
+    if (intent.current.of !== of) intent.current = { of, id: await newDocumentIntent() }
+    const answer = await addDocument(app, { id: intent.current.id, words, files: chosen, corrects: waiting })
+    return answer === 'kept' ? answer : ('saved' as const)
+  }
+  return useMutation({
+    mutationFn: (words: DocumentWords) => (document ? change(document.id, words) : add(words)),
+    networkMode: 'always',
+    onSuccess: onSaved,
+    onError: onRefused,
+  })
+}

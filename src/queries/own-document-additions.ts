@@ -1,0 +1,124 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DocumentFile, PatientDocument } from '#contract/documents'
+import { Problem } from '#contract/problem'
+import { longestText } from '#contract/text-limits'
+import type { AppContext } from '#src/context/app-context.ts'
+import type { DocumentChange, KeptFile } from '#src/outbox/document-addition/document-change.ts'
+import { outboxFileBytes, outboxFiles } from '#src/storage/outbox-files.ts'
+import type { OutboxEntry } from '#workers/outbox/entry'
+import { isLockable, lockingAt } from './own-document-access.ts'
+import { documentCalls } from './own-documents.ts'
+import { attempted, isOnItsWay, openChanges, outboxOf } from './own-outbox.ts'
+import { keyOf, notKept } from './resource.ts'
+
+const changeOf = () => import('#src/outbox/document-addition/document-change.ts')
+
+/** A document that is to be added, as this device has kept it. */
+export type KeptDocument = OutboxEntry<DocumentChange>
+
+/** Those that wait on this device, the oldest first. */
+export const keptDocumentsQuery = (app: AppContext) =>
+  queryOptions({
+    queryKey: keyOf(app, 'kept-documents'),
+    queryFn: async (): Promise<KeptDocument[]> => openChanges(app, (await changeOf()).documentKindName),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    meta: notKept,
+  })
+
+/** The id of a new intent. */
+export const newDocumentIntent = async (): Promise<string> => (await changeOf()).newDocumentId()
+
+/** A file of a document that is to be added: at the platform, on the device already, or chosen now, where a part may have been sent. */
+export type ChosenFile = { stored: DocumentFile } | { kept: KeptFile } | ({ file: File } & Pick<KeptFile, 'sent'>)
+
+type Adding = {
+  /** Identifies the intent; also its idempotency key. */
+  id: string
+  words: DocumentChange['words']
+  files: readonly ChosenFile[]
+  /** One that waits already and is corrected by it. */
+  corrects?: KeptDocument | undefined
+}
+
+/** The files of what waits would take more room on the device than they may, or than there is. */
+export class DeviceFull extends Error {}
+
+/**
+ * Adds a document (C42). Without an answer, or where files have still to be sent, it is kept on the device with them: `kept`. Throws
+ * `DeviceFull`; `offline` where documents have a code of their own, of which nothing is kept; and `idempotency_in_progress` where the one that is
+ * corrected may have been sent.
+ */
+export async function addDocument(app: AppContext, adding: Adding): Promise<PatientDocument | 'kept'> {
+  const { id, words, files, corrects } = adding
+  const ids = files.flatMap((one) => ('stored' in one ? [one.stored.id] : []))
+  const isWhole = ids.length === files.length && !corrects
+  const outcome = isWhole
+    ? await attempted(async () => {
+        const calls = await documentCalls(app)
+        return calls.add({ ...words, files: ids }, { idempotencyKey: id }).catch(lockingAt(app))
+      })
+    : 'unsent'
+  if (typeof outcome === 'object') return outcome.answer
+  if (isLockable(app)) throw new Problem('offline')
+  await keep(app, adding, outcome === 'unanswered')
+  await app.queryClient.invalidateQueries({ queryKey: keptDocumentsQuery(app).queryKey })
+  return 'kept'
+}
+
+async function keep(app: AppContext, { id, words, files, corrects }: Adding, mayHaveArrived: boolean): Promise<void> {
+  const { documentKindName } = await changeOf()
+  if (corrects && isOnItsWay(corrects)) throw new Problem('idempotency_in_progress')
+  const device = outboxFiles(app.tenant)
+  const outbox = await outboxOf(app)
+  const openIds = async () => {
+    const open = await openChanges<DocumentChange>(app, documentKindName)
+    return open.flatMap((entry) => entry.files.flatMap(({ bytesId }) => bytesId ?? []))
+  }
+  await device.inTurn(async () => {
+    const taken = await device.removeAllBut(await openIds())
+    const more = files.reduce((sum, one) => sum + ('file' in one ? one.file.size : 0), 0)
+    if (taken + more > outboxFileBytes) throw new DeviceFull()
+    const kept: KeptFile[] = []
+    for (const one of files) kept.push(await toKept(device, one))
+    const change: DocumentChange = { words, files: kept }
+    let isTooLate = false
+    await outbox.submit({
+      ...{ id, kind: documentKindName, change, isConfirmed: true, mayHaveArrived },
+      ...(corrects && {
+        replaces: {
+          ids: [corrects.id],
+          with: (found) => {
+            isTooLate = found.length === 0
+            return isTooLate ? undefined : change
+          },
+        },
+      }),
+    })
+    await device.removeAllBut(await openIds())
+    // It is being sent since this moment.
+    if (isTooLate) throw new Problem('idempotency_in_progress')
+  })
+}
+
+async function toKept(device: ReturnType<typeof outboxFiles>, one: ChosenFile): Promise<KeptFile> {
+  const key = crypto.randomUUID()
+  if ('kept' in one) return one.kept
+  if ('stored' in one) {
+    const { id, name, media_type: mediaType, bytes } = one.stored
+    return { name, mediaType, bytes, key, sent: { id, received: bytes }, isStored: true }
+  }
+  const { file, sent } = one
+  const bytesId = crypto.randomUUID()
+  if (!(await device.keep(bytesId, await file.arrayBuffer()))) throw new DeviceFull()
+  const name = file.name.slice(-longestText.fileName) || 'file'
+  return { name, mediaType: file.type, bytes: file.size, bytesId, key, ...(sent && { sent }) }
+}
+
+/** Deletes a document that waits; false where it may have been sent, and stays. */
+export async function discardDocument(app: AppContext, { id }: Pick<KeptDocument, 'id'>): Promise<boolean> {
+  const isDiscarded = await (await outboxOf(app)).discard(id)
+  await app.queryClient.invalidateQueries({ queryKey: keptDocumentsQuery(app).queryKey })
+  return isDiscarded
+}

@@ -1,0 +1,358 @@
+import 'fake-indexeddb/auto'
+import type { AddressInfo } from 'node:net'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '#contract/locale'
+import type { Relative } from '#contract/relative'
+import { createApis, type Apis } from '#src/api/apis.ts'
+import { createClock } from '#src/api/signing/clock.ts'
+import { createDocumentApi } from '#src/api/document-api.ts'
+import { createSettingsApi } from '#src/api/settings-api.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { cancelOrKeep } from '#src/features/appointment/parts/cancel-or-keep.ts'
+import { moveOrKeep } from '#src/features/appointment/parts/move-or-keep.ts'
+import type { ShownVisit } from '#src/features/appointment/use-appointment.ts'
+import { bookingKindName } from '#src/outbox/booking/booking-change.ts'
+import { pageOutbox } from '#src/outbox/page-outbox.ts'
+import { switchOrKeep } from '#src/queries/appointment-switch.ts'
+import { changeMessageSettings } from '#src/queries/own-message-settings.ts'
+import { addDocument, type ChosenFile, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import { removeDocument } from '#src/queries/own-document-removals.ts'
+import { saveProfile } from '#src/queries/own-profile.ts'
+import { addRelative } from '#src/queries/own-relative-additions.ts'
+import { saveRelative } from '#src/queries/own-relative-details.ts'
+import { removeRelative } from '#src/queries/own-relatives.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
+import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
+import { startCuttingProxy, type CuttingProxy } from '../support/cutting-proxy.ts'
+import { pdf } from '../support/sample-files.ts'
+import { signIn } from '../support/signed-in.ts'
+import { bookingAt, e164, fee, monday, openWorld, type World } from './appointment-world.ts'
+
+/** The device's own name of the tenant: its storage and its outbox are of this test alone. */
+const device = 'cut-changes'
+let world: World
+let proxy: CuttingProxy
+let apis: Apis
+let calls = 0
+let own: Awaited<ReturnType<typeof signIn>>
+beforeAll(async () => {
+  world = await openWorld()
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  proxy = await startCuttingProxy((world.app.server.address() as AddressInfo).port)
+})
+afterAll(async () => {
+  await proxy.close()
+  await world.close()
+})
+
+const network = { onLine: true }
+const setNetwork = (isThere: boolean) => {
+  network.onLine = isThere
+  onlineManager.setOnline(isThere)
+}
+beforeEach(async () => {
+  vi.stubGlobal('navigator', network)
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} })
+  await world.database.execute(
+    'delete from account_events; delete from document_files; delete from documents; delete from relatives; delete from notification_settings',
+  )
+  await world.reset()
+  calls = 0
+  own = await signIn(world.database, { phone: e164, name: 'Layla', now: monday })
+  apis = createApis({
+    origin: proxy.origin,
+    basePath: world.app.config.basePath,
+    clientKey: 'patientweb',
+    locale: { language: 'en', country: 'ae' },
+    // No two calls are signed alike: the second would be refused as a repetition of the first.
+    clock: createClock(undefined, () => monday.getTime() + (calls += 1) * 1000),
+    session: { bearer: async () => own.idToken, renewed: async () => undefined },
+  })
+})
+afterEach(async () => {
+  proxy.cut(undefined)
+  setNetwork(true)
+  vi.unstubAllGlobals()
+  await tenantStorage(device).clear()
+})
+
+const app = {
+  ...{ tenant: device, basePath: '', locale: locales['en-ae'], queryClient: new QueryClient() },
+  init: { settings: { whitelabel_configs: {} } },
+  apis: async () => apis,
+} as unknown as AppContext
+const store = outboxStore(device)
+const rows = (query: string) => world.database.query<Record<string, unknown>>(query)
+const noted = async (kind: string) => (await rows(`select 1 from account_events where kind = '${kind}'`)).length
+
+const [eleven, noon] = ['2026-11-24T07:00:00.000Z', '2026-11-24T08:00:00.000Z']
+const body = bookingAt(eleven)
+const book = () => apis.appointment.book(body, { idempotencyKey: `booked.${crypto.randomUUID()}` })
+const visit = async () => (await book()).appointment as unknown as ShownVisit
+const toChanged = ({ id, practitioner, start, time_zone: timeZone }: ShownVisit) => ({
+  ...{ appointmentId: id, practitionerName: practitioner.fullName, start, timeZone },
+})
+const salma = { first_name: 'Salma', last_name: 'Haddad', relationship_id: 'child' } as const
+const relative = (): Promise<Relative> => apis.account.addPatient(salma, { idempotencyKey: crypto.randomUUID() })
+
+/** In three parts. */
+const scan = new File([new Uint8Array(pdf({ padding: 250_000 }))], 'scan.pdf', { type: 'application/pdf' })
+const words = { document_type: 'medical', document_title: 'Blood count', tag_id: 'lab-result' } as const
+const addScan = (files: ChosenFile[] = [{ file: scan }]) => addDocument(app, { id: 'document.1', words, files })
+const documentsOfAccount = async () => [
+  await rows('select title from documents'),
+  await rows('select name, state, document_id is not null as is_in from document_files'),
+  await noted('document_added'),
+]
+const oneDocument = [[{ title: 'Blood count' }], [{ name: 'scan.pdf', state: 'ready', is_in: true }], 1]
+
+type Kind = {
+  name: string
+  /** What there is before it; resolves to the press. */
+  prepare: () => Promise<() => Promise<unknown>>
+  effect: () => Promise<unknown>
+  once: unknown
+}
+
+const kinds: Kind[] = [
+  {
+    name: 'booking',
+    prepare: async () => () =>
+      pageOutbox(device, app.apis).submit({
+        ...{ id: 'intent.1', kind: bookingKindName, isConfirmed: true },
+        change: { body, guestToken: '', locale: 'en-ae' },
+      }),
+    effect: () => rows('select status from appointments'),
+    once: [{ status: 'booked' }],
+  },
+  {
+    name: 'cancelling a visit',
+    prepare: async () => {
+      const booked = await visit()
+      return () => cancelOrKeep(app, booked, { reason: undefined, note: '', fee: { ...fee, amount: 0 } })
+    },
+    effect: () => rows('select status from appointments'),
+    once: [{ status: 'cancelled' }],
+  },
+  {
+    name: 'moving a visit',
+    prepare: async () => {
+      const booked = await visit()
+      return () => moveOrKeep(app, booked, { start: noon, fee })
+    },
+    effect: () => rows(`select moves from appointments`),
+    once: [{ moves: 1 }],
+  },
+  {
+    name: 'the wish for an earlier time',
+    prepare: async () => {
+      const changed = toChanged(await visit())
+      return () => switchOrKeep(app, changed, { what: 'wish', isOn: true })
+    },
+    effect: () => rows('select earlier_since is not null as wanted from appointments'),
+    once: [{ wanted: true }],
+  },
+  {
+    name: 'the consent',
+    prepare: async () => {
+      const changed = toChanged(await visit())
+      return () => switchOrKeep(app, changed, { what: 'consent', isOn: false })
+    },
+    effect: () => rows('select fg_consent from appointments'),
+    once: [{ fg_consent: false }],
+  },
+  {
+    name: 'message settings',
+    prepare: async () => {
+      const { settings } = await createSettingsApi(() => apis.transport('account')).notificationSettings()
+      const [first] = settings
+      return () => changeMessageSettings(app, { settings: [{ ...first!, email: !first!.email }] })
+    },
+    effect: async () => (await rows('select topic from notification_settings')).length,
+    once: 1,
+  },
+  {
+    name: 'the profile',
+    prepare: async () => {
+      const saved = await apis.account.account()
+      return () => saveProfile(app, saved, { ...saved, height: 171 })
+    },
+    effect: async () => [await rows(`select height from patients`), await noted('profile_changed')],
+    once: [[{ height: 171 }], 1],
+  },
+  {
+    name: 'adding a relative',
+    prepare: async () => () => addRelative(app, { id: 'addition.1', values: salma }),
+    effect: async () => [await rows(`select first_name from relatives`), await noted('relative_added')],
+    once: [[{ first_name: 'Salma' }], 1],
+  },
+  {
+    name: 'the details of a relative',
+    prepare: async () => {
+      const added = await relative()
+      return () => saveRelative(app, added, { ...salma, first_name: 'Selma' })
+    },
+    effect: async () => [await rows(`select first_name from relatives`), await noted('relative_changed')],
+    once: [[{ first_name: 'Selma' }], 1],
+  },
+  {
+    name: 'removing a relative',
+    prepare: async () => {
+      const added = await relative()
+      return () => removeRelative(app, added)
+    },
+    effect: async () => [await rows(`select first_name from relatives`), await noted('relative_removed')],
+    once: [[], 1],
+  },
+  {
+    name: 'adding a document whose file waits too',
+    prepare: async () => () => addScan(),
+    effect: documentsOfAccount,
+    once: oneDocument,
+  },
+  {
+    name: 'deleting a document',
+    prepare: async () => {
+      const { id } = await sendWhole()
+      const calls = createDocumentApi(apis.transport)
+      const added = await calls.add({ ...words, files: [id] }, { idempotencyKey: 'document.before' })
+      return () => removeDocument(app, added)
+    },
+    effect: async () => [await rows('select title from documents'), await noted('document_removed')],
+    once: [[], 1],
+  },
+]
+
+/** The connection is there again, and all that waits is sent, or was refused. */
+async function mend() {
+  proxy.cut(undefined)
+  setNetwork(true)
+  await vi.waitUntil(
+    async () => {
+      await pageOutbox(device, app.apis).drain()
+      return (await store.list()).every(({ state }) => state === 'refused')
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** Sends the file beforehand, as a form does while it is filled in. */
+async function sendWhole() {
+  const calls = createDocumentApi(apis.transport)
+  const { id } = await calls.announceFile({ name: 'scan.pdf', bytes: scan.size }, { idempotencyKey: 'scan-of-blood' })
+  return calls.sendFilePart({ id, offset: 0 }, await scan.arrayBuffer())
+}
+
+describe.each(kinds)('$name', ({ prepare, effect, once }) => {
+  it.each([
+    ['before it is sent', 'before'],
+    ['after it arrived', 'after'],
+    ['during its answer', 'during'],
+  ] as const)('waits and has one effect where the connection is cut twice %s', async (_, where) => {
+    const press = await prepare()
+    const cutNext = () => proxy.cut(where, () => setNetwork(false))
+    cutNext()
+    await press()
+    await vi.waitUntil(
+      async () => (await store.list()).some(({ state, attempts }) => state === 'queued' && attempts > 0),
+      { timeout: 10_000 },
+    )
+    expect((await store.list()).map(({ attempts }) => attempts > 0)).toEqual([true])
+    setNetwork(true)
+    await pageOutbox(device, app.apis).drain()
+    expect((await store.list()).map(({ state }) => state)).toEqual(['queued'])
+    proxy.cut(undefined)
+    setNetwork(true)
+    await vi.waitUntil(
+      async () => {
+        await pageOutbox(device, app.apis).drain()
+        return (await store.list()).length === 0
+      },
+      { timeout: 10_000 },
+    )
+    expect(await effect()).toEqual(once)
+  })
+})
+
+describe('a document that waits with its file', () => {
+  const files = () =>
+    store.list().then((entries) => entries.map((entry) => (entry as KeptDocument).files[0]?.sent?.received))
+
+  it.each(
+    (['before', 'after', 'during'] as const).flatMap((where) => [1, 2, 3, 4].map((passed) => [where, passed] as const)),
+  )(
+    'is added once where the connection is cut %s call %i, and no byte that came is sent again',
+    async (where, passed) => {
+      setNetwork(false)
+      expect(await addScan()).toBe('kept')
+      proxy.cut(where, () => setNetwork(false), passed)
+      setNetwork(true)
+      await vi.waitUntil(
+        async () => {
+          await pageOutbox(device, app.apis).drain()
+          return !onlineManager.isOnline()
+        },
+        { timeout: 10_000 },
+      )
+      await vi.waitUntil(async () => (await store.list()).every(({ state }) => state === 'queued'), { timeout: 10_000 })
+      expect((await files())[0]).toBe([0, 65_536, 196_608, scan.size][passed - 1])
+      await mend()
+      expect(await documentsOfAccount()).toEqual(oneDocument)
+      expect(await tenantStorage(device).entries(storageKey(device, 'outbox-file'))).toEqual([])
+    },
+  )
+
+  it('is sent anew where what had come of it was removed meanwhile', async () => {
+    setNetwork(false)
+    await addScan()
+    proxy.cut('before', () => setNetwork(false), 4)
+    setNetwork(true)
+    await vi.waitUntil(async () => (await files())[0] === scan.size && !onlineManager.isOnline(), { timeout: 10_000 })
+    await world.database.execute('delete from document_files')
+    await mend()
+    expect(await documentsOfAccount()).toEqual(oneDocument)
+  })
+
+  it('whose files had come is kept without them where its answer was lost', async () => {
+    const { id } = await sendWhole()
+    proxy.cut('after', () => setNetwork(false))
+    expect(await addScan([{ stored: { id, name: 'scan.pdf', media_type: 'application/pdf', bytes: scan.size } }])).toBe(
+      'kept',
+    )
+    await mend()
+    expect(await documentsOfAccount()).toEqual(oneDocument)
+  })
+})
+
+describe('a form that is saved again while it is not known whether the first arrived', () => {
+  const settle = async () => {
+    await mend()
+    return (await store.list()).map(({ refusal }) => refusal)
+  }
+
+  it.each([
+    ['before it is sent', 'before'],
+    ['after it arrived', 'after'],
+  ] as const)('profile, cut %s: both take effect in their order, and none was changed elsewhere', async (_, where) => {
+    const saved = await apis.account.account()
+    proxy.cut(where, () => setNetwork(false))
+    expect(await saveProfile(app, saved, { ...saved, height: 171 })).toBe('kept')
+    expect(await saveProfile(app, saved, { ...saved, height: 172, weight: 61 })).toBe('kept')
+    expect(await saveProfile(app, saved, { ...saved, height: 173, weight: 61 })).toBe('kept')
+    expect(await store.list()).toHaveLength(2)
+    expect(await settle()).toEqual([])
+    expect(await rows('select height, weight from patients')).toEqual([{ height: 173, weight: 61 }])
+  })
+
+  it('relative: the word that was asked for is this press, and what may have arrived goes first', async () => {
+    const saved = await relative()
+    proxy.cut('after', () => setNetwork(false))
+    await saveRelative(app, saved, { ...salma, first_name: 'Selma' })
+    for (const { id } of await store.list())
+      await store.update(id, (entry) => ({ ...entry, state: 'needs_confirmation' }))
+    await saveRelative(app, saved, { ...salma, first_name: 'Salwa' })
+    expect(await settle()).toEqual([])
+    expect(await rows('select first_name from relatives')).toEqual([{ first_name: 'Salwa' }])
+  })
+})

@@ -1,0 +1,20 @@
+import type { TenantStorage } from '#src/storage/tenant-storage.ts'
+import type { WorkerRow } from './call-rows.ts'
+
+/** A call as a worker makes it. */
+export type WorkerRequest = {
+  row: WorkerRow
+  /** Value of `{id}` in the path. */
+  id?: string
+  query?: string
+  headers?: Record<string, string>
+  /** Sent as JSON; text and bytes as they are, with their content type among the headers. */
+  body?: object | string
+}
+
+/** What a change that takes several calls is sent with. */
+export type WorkerMeans = {
+  tenant: string
+  storage: TenantStorage
+  call: (request: WorkerRequest) => Promise<unknown>
+}

@@ -9,6 +9,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { deviceKey } from '#src/storage/device-key.ts'
 import { stayChoice } from '#src/storage/stay-choice.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { SignInContext } from '../sign-in-context.ts'
@@ -182,7 +183,10 @@ describe('who comes back', () => {
       expect(await sessionStore(tenant).patient()).toMatchObject({ id: 'amal', isBrief: true }),
     )
     const calls = request.mock.calls.map(([{ data, headers }]) => [data, headers?.['Idempotency-Key']])
-    const brought = { state: 'the-state', code: 'the-code', browser_key: 'the-key', stay_signed_in: false }
+    const brought = {
+      ...{ state: 'the-state', code: 'the-code', browser_key: 'the-key' },
+      ...{ device_key: await deviceKey(tenant), stay_signed_in: false },
+    }
     expect(calls).toEqual(Array.from({ length: 3 }, () => [brought, calls[0]![1]]))
     expect(calls[0]![1]).toMatch(/^"[\da-f-]{36}"$/)
     await stayChoice(tenant).choose(true)

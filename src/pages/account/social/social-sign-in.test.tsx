@@ -122,7 +122,14 @@ describe('who comes back', () => {
     const { sent, signIn, user } = await open({ social: ['google'], answer })
     expect(await screen.findByText('One step to go')).toBeTruthy()
     expect(window.location.href).toMatch(/\/en-ae\/account\/sign-in\?key=sites$/)
-    const brought = { state: 'the-state', code: '4/code', iss: 'https://google.example', browser_key: 'the-key' }
+    const device_key = await deviceKey(tenant)
+    const brought = {
+      device_key,
+      state: 'the-state',
+      code: '4/code',
+      iss: 'https://google.example',
+      browser_key: 'the-key',
+    }
     expect(sent()).toEqual([{ url: '/auth/social/google/code', data: brought }])
     expect(selectAnswers(signIn.getSnapshot())).toMatchObject({
       ...{ firstName: 'Amal', lastName: 'Haddad', email: 'amal@mail.example', phone: 'amal@mail.example' },

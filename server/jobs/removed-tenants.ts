@@ -57,7 +57,15 @@ const aboutPeople = [
   ],
   relativeConsents,
   ...[documents, documentFiles, documentAccesses, accountPhotos],
-  ...[accountEvents, knownDevices, notificationSettings, quietHours, accountConsents, appointmentDocuments, calendarFeeds],
+  ...[
+    accountEvents,
+    knownDevices,
+    notificationSettings,
+    quietHours,
+    accountConsents,
+    appointmentDocuments,
+    calendarFeeds,
+  ],
 ]
 
 /** Takes the codes of tenants that were removed before an instant and that nobody's visit, phone or message names any more. */

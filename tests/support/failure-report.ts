@@ -28,7 +28,7 @@ export function createFailureReport() {
 /** A failure and what caused it, each with its code (SQLSTATE, or that of the operating system) and system call. */
 function causesOf(failure: unknown): string[] {
   if (!(failure instanceof Error)) return []
-  const { code, errno, syscall } = failure as { code?: unknown; errno?: unknown; syscall?: unknown }
+  const { code, errno, syscall } = failure as Partial<Record<'code' | 'errno' | 'syscall', string | number>>
   const codes = [code, errno, syscall].filter((one) => one !== undefined).join(' ')
   const [message] = failure.message.split('\n')
   return [`${failure.name}${codes && ` (${codes})`}: ${message}`, ...causesOf(failure.cause)]

@@ -25,7 +25,6 @@ import {
   sentMessages,
   spentCaptchas,
 } from '#server/db/schema/requests'
-import { accountEvents } from '#server/db/schema/settings'
 import { staffEvents, staffInvitations, staffSessions } from '#server/db/schema/staff'
 import { accountEvents, knownDevices } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'

@@ -43,18 +43,24 @@ export const SignInAnswer = Type.Object({
 })
 export type SignInAnswer = Type.Static<typeof SignInAnswer>
 
-/** Whether the patient stays signed in on the device, which they do unless told: an addition of ours to each sign-in. */
-export const stay = { stay_signed_in: optional(Type.Boolean()) }
+/**
+ * Additions of ours to each sign-in: whether the patient stays signed in on the device, which they do unless told, and a random key that the
+ * device made for itself, by which the patient is told of a sign-in on a new one. A device without a key is a new one each time.
+ */
+export const arrival = {
+  stay_signed_in: optional(Type.Boolean()),
+  device_key: optional(Type.String({ minLength: 22, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })),
+}
 
 /** Body of the sign-in by token (C24, S17): the proof of a phone or an email that a code was traded for (C31). It signs in once. */
-export const TokenSignInRequest = Type.Object({ token: Token, ...identity, ...stay })
+export const TokenSignInRequest = Type.Object({ token: Token, ...identity, ...arrival })
 export type TokenSignInRequest = Type.Static<typeof TokenSignInRequest>
 
 /** Longest token of a partner's own site, in the header `X-Token` (C25) or in the address as `xtoken` (Q10). */
 export const longestPartnerToken = 4096
 
 /** Body of the sign-in with such a token (C25), which may be empty or missing. */
-export const ThirdPartySignInRequest = Type.Object(stay)
+export const ThirdPartySignInRequest = Type.Object(arrival)
 export type ThirdPartySignInRequest = Type.Static<typeof ThirdPartySignInRequest>
 
 /** Body of the sign-in by phone and password (C17, S15). */
@@ -62,7 +68,7 @@ export const PhoneSignInRequest = Type.Object({
   ...phone,
   password: Password64,
   ...identity,
-  ...stay,
+  ...arrival,
   ...captchaResponse,
 })
 export type PhoneSignInRequest = Type.Static<typeof PhoneSignInRequest>
@@ -72,7 +78,7 @@ export const EmailSignInRequest = Type.Object({
   email: Email,
   password: Password64,
   ...identity,
-  ...stay,
+  ...arrival,
   ...captchaResponse,
 })
 export type EmailSignInRequest = Type.Static<typeof EmailSignInRequest>
@@ -126,7 +132,7 @@ const newcomer = {
   birthday: CalendarDay,
   dob_format: papers.dob_format,
   consents: Consents,
-  ...stay,
+  ...arrival,
 }
 
 /** Body of a sign-up with a proven email (C19): the account has that email, and no phone until it proves one. */
@@ -142,7 +148,7 @@ export const NewPasswordRequest = Type.Object({
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   password: Password64,
   consents: Consents,
-  ...stay,
+  ...arrival,
 })
 export type NewPasswordRequest = Type.Static<typeof NewPasswordRequest>
 

@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { arrival } from '#contract/account'
 import { namePattern } from '#contract/plain-text'
 import { Device } from '#contract/settings'
 import { Instant } from '#contract/wire'
@@ -34,8 +35,7 @@ export const PasskeySignInRequest = Type.Object({
       userHandle: optional(Type.String({ ...bytes, maxLength: 100 })),
     }),
   }),
-  /** False where the patient is to be signed out when they close the browser. */
-  stay_signed_in: optional(Type.Boolean()),
+  ...arrival,
 })
 export type PasskeySignInRequest = Type.Static<typeof PasskeySignInRequest>
 

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { SignInAnswer, stay } from '#contract/account'
+import { arrival, SignInAnswer } from '#contract/account'
 import { socialProviders } from '#contract/social-providers'
 import { longestText } from '#contract/text-limits'
 import { Instant } from '#contract/wire'
@@ -34,7 +34,7 @@ export const SocialReturnRequest = Type.Object({
   /** Which site says so, where it does. */
   iss: optional(Type.String({ maxLength: 300 })),
   error: optional(Type.String({ maxLength: 100 })),
-  ...stay,
+  ...arrival,
 })
 export type SocialReturnRequest = Type.Static<typeof SocialReturnRequest>
 

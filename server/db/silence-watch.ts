@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { isUnanswered } from './is-unanswered.ts'
 
 /** A silent server is probed again after this many milliseconds. */
 const pause = 1_000
@@ -8,8 +9,8 @@ const pause = 1_000
 /**
  * Detects a PostgreSQL server that no longer answers while its connections stay open: it is stopped, or a network device drops
  * the packets. When a connection waits for too long, the server is probed on a new one, since the answer may just be slow. If
- * the probe is not answered either, all connections are broken, so that no request waits for them, and so are new ones until it
- * answers again.
+ * the probe is not answered either, nor anything else meanwhile, all connections are broken, so that no request waits for them, and so are new
+ * ones until it answers again. A server without time of the processor is slow with new connections, and not silent.
  *
  * @param settings of the connection used for probing.
  * @param patience milliseconds after which an answer is overdue.
@@ -26,11 +27,19 @@ export function createSilenceWatch(settings: pg.ClientConfig, patience: number) 
   async function askUntilAnswered(): Promise<void> {
     if (isAsking) return
     isAsking = true
-    while (!isOver && (isSilent = await saysNothing(settings, patience))) {
+    while (!isOver && (isSilent = await isNothingHeard())) {
       breakAll()
       await wait(pause, undefined, { ref: false })
     }
     isAsking = false
+  }
+
+  async function isNothingHeard(): Promise<boolean> {
+    const before = new Map([...sockets].map((socket) => [socket, socket.bytesRead]))
+    return (
+      (await saysNothing(settings, patience)) &&
+      ![...sockets].some((socket) => socket.bytesRead > (before.get(socket) ?? 0))
+    )
   }
 
   const breakAll = () => {
@@ -68,15 +77,16 @@ const breakOff = (socket: Socket) => void socket.destroy(new Error('Connection t
 
 /** A server that refuses, or has no connection left, is not silent. */
 async function saysNothing(settings: pg.ClientConfig, patience: number): Promise<boolean> {
-  const client = new pg.Client({ ...settings, connectionTimeoutMillis: patience, query_timeout: patience })
+  const socket = new Socket()
+  const client = new pg.Client({ ...settings, stream: () => socket, connectionTimeoutMillis: 0 })
   client.on('error', () => {})
+  const asking = client.connect().then(() => client.query('select 1'))
   try {
-    await client.connect()
-    await client.query('select 1')
-    return false
-  } catch (failure) {
-    return failure instanceof Error && /^(timeout expired|Query read timeout)/.test(failure.message)
+    return (await isUnanswered(asking, patience)) && socket.bytesRead === 0
   } finally {
-    client.end().catch(() => {})
+    // One that is silent is not told goodbye.
+    void Promise.race([client.end().catch(() => {}), wait(patience, undefined, { ref: false })]).then(() =>
+      socket.destroy(),
+    )
   }
 }

@@ -24,7 +24,7 @@ import { accountPhotos } from '#server/db/schema/photos'
 import { payments } from '#server/db/schema/payments'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { idempotencyRecords, outgoingMessages, sentMessages } from '#server/db/schema/requests'
-import { accountEvents, notificationSettings, quietHours } from '#server/db/schema/settings'
+import { accountEvents, knownDevices, notificationSettings, quietHours } from '#server/db/schema/settings'
 import { accountConsents } from '#server/db/schema/account-consents'
 import { tenants } from '#server/db/schema/tenants'
 
@@ -57,7 +57,15 @@ const aboutPeople = [
   ],
   relativeConsents,
   ...[documents, documentFiles, documentAccesses, accountPhotos],
-  ...[accountEvents, notificationSettings, quietHours, accountConsents, appointmentDocuments, calendarFeeds],
+  ...[
+    accountEvents,
+    knownDevices,
+    notificationSettings,
+    quietHours,
+    accountConsents,
+    appointmentDocuments,
+    calendarFeeds,
+  ],
 ]
 
 /** Takes the codes of tenants that were removed before an instant and that nobody's visit, phone or message names any more. */

@@ -12,10 +12,12 @@ export type AccountNotice =
   | 'way_linked'
   | 'way_unlinked'
   | 'relative_answered'
+  | 'device_added'
 
 /**
  * Of which notices the patient's devices are told: `besides` phone and email, where whoever else is signed in stays so and may not be who did it;
- * `first`, and phone and email only where no device can be reached, where nothing is at stake. After the others nobody is left but who did it.
+ * `first`, and phone or email only where no device can be reached: where nothing is at stake, or nothing is changed yet. After the others nobody is left but who
+ * did it.
  */
 export const onDevices: Partial<Record<AccountNotice, 'besides' | 'first'>> = {
   phone_changed: 'besides',
@@ -25,6 +27,7 @@ export const onDevices: Partial<Record<AccountNotice, 'besides' | 'first'>> = {
   way_linked: 'besides',
   way_unlinked: 'besides',
   relative_answered: 'first',
+  device_added: 'first',
 }
 
 /** A notice in one language: the subject of a mail, and the sentences. */
@@ -157,6 +160,20 @@ const notices: Record<AccountNotice, Record<Language, Words>> = {
     id: {
       subject: 'Ada jawaban untuk Anda',
       body: 'seseorang yang Anda mintai izin untuk dipesankan kunjungan telah menjawab. Lihat “Keluarga” di aplikasi.',
+    },
+  },
+  device_added: {
+    en: {
+      subject: 'New sign-in to your account',
+      body: 'somebody signed in to your account on a device that was not used for it before. Was it you? All is well. If not, sign that device out in the settings of the app and set a new password.',
+    },
+    ar: {
+      subject: 'تسجيل دخول جديد إلى حسابك',
+      body: 'سُجّل الدخول إلى حسابك من جهاز لم يُستخدم لذلك من قبل. هل كنت أنت؟ فلا داعي لأي إجراء. وإن لم تكن أنت، فسجّل خروج ذلك الجهاز من إعدادات التطبيق وعيّن كلمة مرور جديدة.',
+    },
+    id: {
+      subject: 'Ada yang baru masuk ke akun Anda',
+      body: 'seseorang masuk ke akun Anda di perangkat yang belum pernah dipakai untuk itu. Apakah itu Anda? Tidak perlu berbuat apa-apa. Jika bukan, keluarkan perangkat itu di pengaturan aplikasi dan buat kata sandi baru.',
     },
   },
   way_unlinked: {

@@ -20,6 +20,8 @@ export type About = {
   quiet?: QuietHours | undefined
   /** When what it tells of begins, or is over. */
   usefulUntil: Date
+  /** Before when it is not told: more of the same may come that is told with it. */
+  after?: Date
   /** Whether it is true whatever is told of the same later, so that nothing takes it back while it is held. */
   isLasting?: boolean
 }
@@ -82,7 +84,9 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     const now = clock()
     const { tenantCode } = message
     // A mail rings nowhere.
-    const until = about && !('email' in message) ? heldUntil(about.quiet, now, about.usefulUntil) : undefined
+    const quietUntil =
+      about && !('email' in message) ? heldUntil(about.quiet, about.after ?? now, about.usefulUntil) : undefined
+    const until = quietUntil ?? about?.after
     const held = { dueAt: until ?? now, ...(until && !about?.isLasting && { heldFor: about?.id }) }
     const order = about && { about: about.id, channel: channelOf(message) }
     await tx

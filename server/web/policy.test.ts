@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { digestOf } from '#server/policy-header'
 import { contentPolicy, tileHosts, walletAddresses } from './policy.ts'
 
@@ -60,4 +60,37 @@ it.each([
 ])('takes %j for no host', (host) => {
   expect(sources('frame-src', [host])).toEqual(["'self'"])
   expect(sources('script-src', [host])).toEqual(["'self'", script])
+})
+
+describe('a tenant with OneSignal', () => {
+  const policy = contentPolicy({ scripts: [script], hasOneSignal: true }).split('; ')
+  const lets = (name: string) => policy.find((directive) => directive.startsWith(`${name} `))!.split(' ')
+
+  it.each([
+    ['its loader and its page script', 'script-src', 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.es6.js'],
+    ['its settings, which come as a script', 'script-src', 'https://api.onesignal.com/sync/an-app/web?callback=__jp0'],
+    ['the style of its prompt', 'style-src', 'https://onesignal.com/sdks/web/v16/OneSignalSDK.page.styles.css'],
+    ['the tenant’s picture in its prompt', 'img-src', 'https://img.onesignal.com/permanent/an-icon.png'],
+    ['the pictures of its bell', 'img-src', 'https://media.onesignal.com/web-sdk/bell/chrome-unblock.jpg'],
+    ['users, subscriptions and icons', 'connect-src', 'https://api.onesignal.com/apps/an-app/users'],
+    ['permissions of older Safari', 'connect-src', 'https://onesignal.com/api/v1/safari/'],
+  ])('has %s', (_what, name, address) => {
+    expect(lets(name)).toContain(new URL(address).origin)
+  })
+
+  it('registers its worker from this origin, opens no frame of it, and runs nothing inline or from elsewhere', () => {
+    expect([lets('worker-src'), lets('frame-src')]).toEqual([
+      ['worker-src', "'self'"],
+      ['frame-src', "'self'"],
+    ])
+    expect(lets('script-src').slice(1)).toEqual([
+      ...["'self'", script],
+      ...['https://cdn.onesignal.com', 'https://api.onesignal.com'],
+    ])
+    expect(lets('trusted-types')).toContain('default')
+  })
+
+  it('is told apart: nothing of it is let in for others', () => {
+    expect(contentPolicy({ scripts: [script] })).not.toMatch(/onesignal|default(?!-src)/)
+  })
 })

@@ -63,11 +63,14 @@ export function contentPolicy({
   })
 }
 
-/** What OneSignal's script loads and calls: its parts, its prompt's style and pictures, and its settings, which come as a script. */
+/**
+ * What OneSignal's script (v16) loads and calls: its parts, the style of its prompt, the pictures of that and of its bell, and its settings, which come
+ * as a script. It opens no frame. Its own worker, whose file has no policy, is one of this origin and imports its script.
+ */
 const ofOneSignal = {
   scripts: ['https://cdn.onesignal.com', 'https://api.onesignal.com'],
   styles: ['https://cdn.onesignal.com', 'https://onesignal.com'],
-  pictures: ['https://img.onesignal.com'],
+  pictures: ['https://img.onesignal.com', 'https://media.onesignal.com'],
   calls: ['https://api.onesignal.com', 'https://onesignal.com'],
   policies: ['default'],
 }

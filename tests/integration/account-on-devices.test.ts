@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { additions, calls } from '#contract/services'
+import { tellAdded } from '#server/domain/documents/tell-added'
 import { tellAccount } from '#server/domain/accounts/tell-account'
 import type { AccountNotice } from '#server/messages/account-notices'
 import type { PushMessage } from '#server/messages/push/push-gateway'
@@ -96,6 +97,18 @@ describe('what becomes of an account', () => {
     expect([told.length, (await written()).length]).toEqual([1, 1])
   })
 
+  it('is told on devices first of a new one among them, and by text where none is known any more', async () => {
+    const { patientId } = await layla()
+    await tell('device_added', patientId)
+    expect(told).toMatchObject([
+      { body: 'Ada yang baru masuk ke akun Anda.', navigate: expect.stringMatching(/\/dashboard\/settings$/) },
+    ])
+    expect(await written()).toEqual([])
+    isKnown = false
+    await tell('device_added', patientId)
+    expect([told.length, (await written()).length]).toEqual([1, 1])
+  })
+
   it('is told on no device where the client tells none [P06]', async () => {
     const { patientId } = await layla()
     await switchPush(false)
@@ -114,4 +127,74 @@ it('that an account is to go is told on devices, without the day, and by text', 
   await world.app.announcer.deliver()
   expect(told).toMatchObject([{ body: 'Your account is to be deleted.' }])
   expect(await written()).toMatchObject([{ phone: e164, body: expect.stringContaining('will be deleted on') }])
+})
+
+describe('that documents were added', () => {
+  const choose = async (idToken: string, setting: object, quiet_hours: object | null = null) => {
+    const answer = await world.call('account', 'PUT', calls.updateNotificationSettings.path, {
+      body: { settings: [{ topic: 'documents', push: true, sms: true, email: true, ...setting }], quiet_hours },
+      headers: { authorization: `Bearer ${idToken}` },
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+  const add = async (patientId: string) => {
+    const tenant = (await world.app.tenants.find('patientweb'))!
+    const { app } = world
+    const telling = { tenant, language: 'en' as const, country: 'ae' as const, reaches: app.reaches, server: app }
+    await app.db.transaction((tx) =>
+      tellAdded(
+        tx,
+        { ...telling, announce: app.announcer.announce },
+        { tenantCode: tenant.code, accountId: patientId },
+      ),
+    )
+  }
+  const minutesLater = async (minutes: number) => {
+    world.setClock(new Date(world.clock().getTime() + minutes * 60_000))
+    await world.app.announcer.deliver()
+  }
+
+  it('is told once of those of a few minutes, on devices, without saying which', async () => {
+    const { patientId } = await layla()
+    await add(patientId)
+    await minutesLater(4)
+    await add(patientId)
+    await minutesLater(4)
+    expect(told).toEqual([])
+    await minutesLater(1)
+    expect(told).toMatchObject([
+      { body: 'A document was added.', navigate: expect.stringMatching(/\/dashboard\/documents$/) },
+    ])
+    expect(await written()).toEqual([])
+  })
+
+  it('is told by text where no device is known any more, or the patient wants none', async () => {
+    const { patientId, idToken } = await layla()
+    await choose(idToken, { push: false })
+    await add(patientId)
+    await minutesLater(5)
+    await choose(idToken, {})
+    isKnown = false
+    await add(patientId)
+    await minutesLater(5)
+    expect([told, (await written()).map(({ phone }) => phone)]).toEqual([[], [e164, e164]])
+  })
+
+  it('is not told to who turned it off', async () => {
+    const { patientId, idToken } = await layla()
+    await choose(idToken, { push: false, sms: false, email: false })
+    await add(patientId)
+    await minutesLater(30)
+    expect([told, await written()]).toEqual([[], []])
+  })
+
+  it('waits for the end of quiet hours', async () => {
+    const { patientId, idToken } = await layla()
+    await choose(idToken, {}, { from: '10:00', to: '12:00', time_zone: 'Asia/Dubai' })
+    await add(patientId)
+    await minutesLater(119)
+    expect(told).toEqual([])
+    await minutesLater(1)
+    expect(told).toHaveLength(1)
+  })
 })

@@ -196,7 +196,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ (skip_practitioner|with_next_availability)$/, shared(1)],
     // What may be left out, and names nothing of a tenant's.
     [
-      / (from|page|city|url|reason|note|address|source|g-recaptcha-response|channel|payment_method|stay_signed_in|strategy|start_time|end_time|fg_online|min_fee|max_fee|lowest_fee|holder_key)$/,
+      / (from|page|city|url|reason|note|address|source|g-recaptcha-response|channel|payment_method|stay_signed_in|device_key|strategy|start_time|end_time|fg_online|min_fee|max_fee|lowest_fee|holder_key)$/,
       shared(),
     ],
   ]

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reconcile } from '#server/payments/reconcile'
+import { createFailureReport } from '../support/failure-report.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { liveThrough, picker, type KnownVisit } from './mixed-lives.ts'
 import { expectBooksToAgree } from './payment-books.ts'
@@ -13,12 +14,17 @@ const rounds = Number(process.env.SOAK_ROUNDS ?? 5)
 const peopleIn = (round: number) => (round % 10 === 9 ? 50 : 8)
 
 const standIn = createStandIn()
+const report = createFailureReport()
+const logging = { logTo: report.logTo, config: { logLevel: 'error' as const } }
 let world: PaymentWorld
 let other: TestServer
 beforeAll(async () => {
-  world = await openPaymentWorld({ paymentProvider: standIn.provider })
+  world = await openPaymentWorld({ ...logging, paymentProvider: standIn.provider })
   const { database, clock, app } = world
-  other = await startTestServer({ database, clock, secret: app.secret, paymentProvider: standIn.provider })
+  other = await startTestServer({
+    ...{ ...logging, database, clock, secret: app.secret },
+    paymentProvider: standIn.provider,
+  })
 })
 afterAll(async () => {
   await other.close()
@@ -49,47 +55,52 @@ async function runJobsUntil(isOver: () => boolean): Promise<void> {
 it(
   `in ${rounds} rounds of people who hold, book, pay, move, cancel and are offered earlier times over six slots, on two servers, nobody loses what was confirmed, no time is taken twice, and all books agree`,
   async () => {
-    for (let round = 0; round < rounds; round++) {
-      await Promise.all([world, other].map(({ app }) => app.earlierOffers.settled()))
-      await other.app.announcer.deliver()
-      await world.reset()
-      standIn.reset()
-      // In every other round the provider gives money back and its answer is lost, until nobody acts any more, and once after it.
-      standIn.fail('answer of refund', round % 2 === 1)
-      let isOver = false
-      const jobs = runJobsUntil(() => isOver)
-      const lives = await Promise.all(
-        Array.from({ length: peopleIn(round) }, (_, index) =>
-          liveThrough(
-            { world, servers: [{ app: world.app, call: world.callService }, other], standIn },
-            index,
-            picker(round * 100 + index + 1),
-          ),
-        ),
-      ).finally(() => (isOver = true))
-      await jobs
-      const odd = lives.flatMap(({ answers }) => answers).filter((answer) => !/ (200|409 \w+)$/.test(answer))
-      expect({ round, odd }).toEqual({ round, odd: [] })
-      // What is left open runs out, and what is owed goes back, though that is answered late.
-      pass(15)
-      await runJobs()
-      standIn.fail('answer of refund', false)
-      pass(10)
-      for (let again = 0; again < 3; again++) {
-        await runJobs()
-        pass(10)
-      }
-      await expectKept(
-        round,
-        lives.flatMap(({ visits }) => visits),
-      )
-      await expectBooksToAgree(world, standIn, round)
-      await endOffers()
-      expect({ round, ...(await booksOfTimes()) }).toEqual({ round, ...nothingLeft })
-    }
+    for (let round = 0; round < rounds; round++)
+      await playRound(round).catch((failure: unknown) => {
+        throw report.explain(failure, `in round ${round}`)
+      })
   },
   60_000 + rounds * 20_000,
 )
+
+async function playRound(round: number): Promise<void> {
+  await Promise.all([world, other].map(({ app }) => app.earlierOffers.settled()))
+  await other.app.announcer.deliver()
+  await world.reset()
+  standIn.reset()
+  // In every other round the provider gives money back and its answer is lost, until nobody acts any more, and once after it.
+  standIn.fail('answer of refund', round % 2 === 1)
+  let isOver = false
+  const jobs = runJobsUntil(() => isOver)
+  const lives = await Promise.all(
+    Array.from({ length: peopleIn(round) }, (_, index) =>
+      liveThrough(
+        { world, servers: [{ app: world.app, call: world.callService }, other], standIn },
+        index,
+        picker(round * 100 + index + 1),
+      ),
+    ),
+  ).finally(() => (isOver = true))
+  await jobs
+  const odd = lives.flatMap(({ answers }) => answers).filter((answer) => !/ (200|409 \w+)$/.test(answer))
+  expect({ round, odd }).toEqual({ round, odd: [] })
+  // What is left open runs out, and what is owed goes back, though that is answered late.
+  pass(15)
+  await runJobs()
+  standIn.fail('answer of refund', false)
+  pass(10)
+  for (let again = 0; again < 3; again++) {
+    await runJobs()
+    pass(10)
+  }
+  await expectKept(
+    round,
+    lives.flatMap(({ visits }) => visits),
+  )
+  await expectBooksToAgree(world, standIn, round)
+  await endOffers()
+  expect({ round, ...(await booksOfTimes()) }).toEqual({ round, ...nothingLeft })
+}
 
 /** Everybody has what was last confirmed to them; what was never confirmed is booked or not, with its money. */
 async function expectKept(round: number, known: KnownVisit[]): Promise<void> {

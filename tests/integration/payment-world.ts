@@ -28,7 +28,7 @@ export type Unpaid = { appointment: Appointment; token: string }
 
 /** The world of bookings with a tenant that takes payments through the provider of demos, or through another one. */
 export async function openPaymentWorld(
-  options: Pick<Parameters<typeof openWorld>[0] & object, 'paymentProvider' | 'config'> = {},
+  options: Pick<Parameters<typeof openWorld>[0] & object, 'paymentProvider' | 'config' | 'logTo'> = {},
 ) {
   const world = await openWorld(options)
   await addTenant(world.database, { code: paying, configuration: { payment_rules: rules } })

@@ -25,8 +25,8 @@ import {
   sentMessages,
   spentCaptchas,
 } from '#server/db/schema/requests'
-import { accountEvents } from '#server/db/schema/settings'
 import { staffEvents, staffInvitations, staffSessions } from '#server/db/schema/staff'
+import { accountEvents, knownDevices } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
@@ -71,6 +71,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     demoPayments: 1,
     counts: 1,
     events: 1,
+    knownDevices: 1,
     partnerTokens: 1,
     socialAttempts: 1,
     socialProofs: 1,
@@ -100,6 +101,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     demoPayments: ['of a visit to come'],
     counts: ['of five wrong passwords'],
     events: ['signed_out'],
+    knownDevices: ['of last year'],
     partnerTokens: ['may come again'],
     socialAttempts: ['on their way'],
     socialProofs: ['proves their phone'],
@@ -130,6 +132,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     demoPayments: 0,
     counts: 0,
     events: 0,
+    knownDevices: 0,
     partnerTokens: 0,
     socialAttempts: 0,
     socialProofs: 0,
@@ -312,6 +315,10 @@ async function addFamilies() {
     { ...event, kind: 'signed_in', createdAt: hours(-24 * 181) },
     { ...event, kind: 'signed_out', createdAt: hours(-24 * 179) },
   ])
+  await db.insert(knownDevices).values([
+    { tenantCode, patientId: patient!.id, keyHash: 'of the year before', lastSignInAt: hours(-24 * 401) },
+    { tenantCode, patientId: patient!.id, keyHash: 'of last year', lastSignInAt: hours(-24 * 399) },
+  ])
   await db.insert(spentPartnerTokens).values([
     { tenantCode, idHash: 'has run out', expiresAt: hours(-1) },
     { tenantCode, idHash: 'may come again', expiresAt: hours(0.05) },
@@ -377,6 +384,7 @@ async function left() {
     reminders: (await db.select().from(reminders)).map((one) => one.hours),
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
     events: sorted((await db.select().from(accountEvents)).map(({ kind }) => kind)),
+    knownDevices: sorted((await db.select().from(knownDevices)).map(({ keyHash }) => keyHash)),
     challenges: sorted((await db.select().from(passkeyChallenges)).map(({ challengeHash }) => challengeHash)),
     partnerTokens: sorted((await db.select().from(spentPartnerTokens)).map(({ idHash }) => idHash)),
     socialAttempts: sorted((await db.select().from(socialAttempts)).map(({ stateHash }) => stateHash)),

@@ -133,6 +133,10 @@ describe('a document', () => {
   it('is added with several files, listed, changed and removed, and nothing of it stays [N03] [C41] [C42] [C43] [V01]', async () => {
     const first = await send('scan page 1.jpg', await photo({ width: 900, height: 700 }))
     const second = await send('letter.pdf', pdf())
+    await server.database.query(
+      `insert into notification_settings values ('patientweb', $1, 'documents', true, true, true)`,
+      [own.patientId],
+    )
     const added = await add({ ...words, files: [second.data.id, first.data.id] })
     expect(added.data).toEqual({
       id: added.data.id,
@@ -186,6 +190,12 @@ describe('a document', () => {
     expect(await left()).toEqual({ rows: 0, bytes: 0 })
     // The patient reads what was done, and not with what.
     const { events } = (await call<AccountEvents>('GET', additions.accountEvents.path)).data
+    // And is told of it, of all in a row together.
+    now = new Date(now.getTime() + 300_000)
+    await server.app.announcer.deliver()
+    expect(texts.splice(0)).toMatchObject([
+      { phone, body: expect.stringContaining('a document was added to your account') },
+    ])
     const kinds = events.filter(({ kind }) => kind.startsWith('document_')).map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(['document_added', 'document_changed', 'document_opened', 'document_removed'])
     expect(JSON.stringify(events)).not.toMatch(/Blood|letter|بطاقة/)

@@ -17,6 +17,8 @@ import { promisify } from 'node:util'
 export type PrivatePostgres = {
   /** Address of its maintenance database, for an administrator. */
   url: string
+  /** The file into which it says what it does. */
+  log: string
   /** Ends it as a crash would: nobody is told, and nothing that is under way is finished. `start` recovers from that. */
   crash: () => Promise<void>
   start: () => Promise<void>
@@ -64,6 +66,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     void (await promisify(execFile)(...commandOf('pg_ctl', args), { cwd: folder }))
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    log: join(folder, 'log'),
     crash: () => control(crashing),
     start: () => control(starting),
     stop,

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { AccountEventKind, Device, NotificationTopic } from '#contract/settings'
-import { created, uuidKey } from './columns.ts'
+import { created, instant, uuidKey } from './columns.ts'
 import { patients } from './patients.ts'
 import { ofTenant } from './tenants.ts'
 
@@ -45,4 +45,11 @@ export const notificationSettings = pgTable(
     email: boolean().notNull(),
   },
   (t) => [primaryKey({ columns: [t.patientId, t.topic] })],
+)
+
+/** Devices on which a patient has signed in, by the hash of the key that each made for itself, and when last. Other patients' on the same device have rows of their own. */
+export const knownDevices = pgTable(
+  'known_devices',
+  { tenantCode: ofTenant(), patientId: ofAccount(), keyHash: text().notNull(), lastSignInAt: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.patientId, t.keyHash] }), index().on(t.lastSignInAt)],
 )

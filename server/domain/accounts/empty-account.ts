@@ -17,7 +17,7 @@ import {
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { accountPhotos } from '#server/db/schema/photos'
 import { relatives } from '#server/db/schema/relatives'
-import { accountEvents, notificationSettings, quietHours } from '#server/db/schema/settings'
+import { accountEvents, knownDevices, notificationSettings, quietHours } from '#server/db/schema/settings'
 import { accountConsents } from '#server/db/schema/account-consents'
 import { calendarFeeds } from '#server/db/schema/calendar-feeds'
 
@@ -42,7 +42,7 @@ export async function emptyAccount(
       sessions,
       sessionFamilies,
     ],
-    ...[devices, notificationSettings, quietHours, accountEvents, accountConsents, calendarFeeds],
+    ...[devices, knownDevices, notificationSettings, quietHours, accountEvents, accountConsents, calendarFeeds],
   ])
     await tx.delete(table).where(eq(table.patientId, id))
   if (phone !== null)

@@ -24,10 +24,8 @@ export type PartnerEntry = { answer: SignInAnswer; linked?: Identity }
  *
  * @param tx - a transaction
  */
-export async function signInByPartner(
-  tx: Database,
-  { tenantCode, member, device, stay, now }: Entry,
-): Promise<PartnerEntry> {
+export async function signInByPartner(tx: Database, { tenantCode, member, ...arrival }: Entry): Promise<PartnerEntry> {
+  const { device, now } = arrival
   const idHash = hashToken(member.id)
   const spent = await tx
     .insert(spentPartnerTokens)
@@ -39,17 +37,20 @@ export async function signInByPartner(
   const identities = createLinkedIdentities(tx)
   const identity = { provider: 'partner', subject: member.subject } as const
   const known = await identities.find(tenantCode, identity)
-  if (known) return { answer: await openSession(tx, known, { device, stay, now }) }
+  if (known) return { answer: await openSession(tx, known, arrival) }
   const ofPhone = await createAccountRepository(tx).find(tenantCode, { phone: member.phone })
   const account = ofPhone ?? (await addAccount(tx, { tenantCode, member, device, now }))
   // A phone that has gone to another member: whoever holds it now proves it by a code.
   if (!(await identities.link(account, identity, now))) throw problem('partner_account_differs')
   await noteEvent(tx, { tenantCode, patientId: account.id, kind: 'way_linked', device, now })
-  const answer = await openSession(tx, account, { device, stay, now })
+  const answer = await openSession(tx, account, arrival, { isTold: true })
   return { answer, ...(ofPhone && { linked: ofPhone }) }
 }
 
-async function addAccount(tx: Database, { tenantCode, member, device, now }: Omit<Entry, 'stay'>): Promise<Identity> {
+async function addAccount(
+  tx: Database,
+  { tenantCode, member, device, now }: Pick<Entry, 'tenantCode' | 'member' | 'device' | 'now'>,
+): Promise<Identity> {
   const { phone, firstName, lastName } = member
   const account = { tenantCode, phone, email: null, emailProvenAt: null, firstName, lastName, createdAt: now }
   const added = await createAccountRepository(tx).add(account)

@@ -42,7 +42,7 @@ export async function signInByPassword(db: Database, signIn: SignIn): Promise<Si
       if (!(await createAccountRepository(tx).isCurrent(account.id, hash))) throw wrong()
       await passwordAttempts(tx, signIn).giveBack()
       await linkNewcomer(tx, account, identityToken, { device, now, tellLinked })
-      return openSession(tx, account, signIn)
+      return openSession(tx, account, signIn, { isTold: identityToken !== undefined })
     })
   } catch (failure) {
     // The password was right: it is the other site that is not.

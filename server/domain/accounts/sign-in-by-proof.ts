@@ -17,16 +17,16 @@ import { linkNewcomer, type TellLinked } from './social/link-identity.ts'
 export async function signInByProof(
   tx: Database,
   {
-    device,
-    stay,
+    tenantCode,
+    token,
     identityToken,
     tellLinked,
-    ...proof
+    ...arrival
   }: Arrival & { tenantCode: string; token: string; identityToken?: string | undefined; tellLinked: TellLinked },
 ): Promise<SignInAnswer> {
-  const contact = await spendProof(tx, proof)
-  const account = await createAccountRepository(tx).find(proof.tenantCode, contact)
+  const contact = await spendProof(tx, { tenantCode, token, now: arrival.now })
+  const account = await createAccountRepository(tx).find(tenantCode, contact)
   if (!account) throw problem('account_not_found')
-  await linkNewcomer(tx, account, identityToken, { device, now: proof.now, tellLinked })
-  return openSession(tx, account, { device, stay, now: proof.now })
+  await linkNewcomer(tx, account, identityToken, { ...arrival, tellLinked })
+  return openSession(tx, account, arrival, { isTold: identityToken !== undefined })
 }

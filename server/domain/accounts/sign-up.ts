@@ -101,7 +101,7 @@ function requireAge(birthday: string, today: string): void {
 type Addition = Omit<Proven, 'token' | 'today'> & Omit<NewAccount, 'createdAt'> & Partial<Pick<SignUp, 'consents'>>
 
 async function addAccount(tx: Database, addition: Addition): Promise<SignInAnswer> {
-  const { passwordHash, identityToken, device, stay, now, consents = [], ...person } = addition
+  const { passwordHash, identityToken, device, now, consents = [], ...person } = addition
   const { tenantCode, phone, email, emailProvenAt, firstName, lastName, birthday, dobFormat } = person
   const accounts = createAccountRepository(tx)
   const own = { firstName, lastName, ...(birthday ? { birthday, dobFormat: dobFormat ?? 'gregorian' } : {}) }
@@ -111,7 +111,7 @@ async function addAccount(tx: Database, addition: Addition): Promise<SignInAnswe
   if (passwordHash !== undefined) await accounts.setPassword(added.id, passwordHash, now)
   await noteEvent(tx, { tenantCode, patientId: added.id, kind: 'signed_up', device, now })
   await linkNewcomer(tx, added, identityToken, { device, now })
-  return openSession(tx, added, { device, stay, now })
+  return openSession(tx, added, addition, { isTold: true })
 }
 
 /** Whom the latest booking with a phone was made for. */

@@ -1,6 +1,6 @@
 import type { Country } from '#contract/locale'
 import type { Database } from '#server/db/open'
-import type { Announcement, Announcer } from '#server/messages/announcer'
+import type { About, Announcement, Announcer } from '#server/messages/announcer'
 import type { PushNotice } from '#server/messages/push/push-notice'
 import { localeOf } from '#server/messages/visit-messages'
 import type { Reaches } from '../devices/reachable.ts'
@@ -11,10 +11,10 @@ export type TellingDevices = Writer &
   Pick<Announcer, 'announce'> & { reaches: Reaches; country: Country; server: { clock: () => Date } }
 
 /** What devices show, which names nobody, and the section of the patient's pages to which a tap leads. */
-export type News = { brief: string; section: 'settings' | 'relatives' }
+export type News = { brief: string; section: 'settings' | 'relatives' | 'documents' }
 
 /** Days for which a message about an account is of use. */
-const daysOfUse = 3
+export const daysOfUse = 3
 
 /**
  * Tells an account's owner on the devices that they are signed in on, in the transaction `tx`; `instead` is sent where none can be reached. False,
@@ -26,6 +26,7 @@ export async function tellDevices(
   patientId: string,
   { brand, language, brief, section }: News & Writing,
   instead: PushNotice['instead'],
+  about?: About,
 ): Promise<boolean> {
   const { tenant, country, server } = telling
   const { code: tenantCode, configuration } = tenant
@@ -36,6 +37,6 @@ export async function tellDevices(
     path: `/${localeOf(language, country).prefix}/dashboard/${section}`,
     about: `${patientId} ${brief}`,
   }
-  await telling.announce(tx, { tenantCode, patientId, push, instead } satisfies Announcement)
+  await telling.announce(tx, { tenantCode, patientId, push, instead } satisfies Announcement, about)
   return true
 }

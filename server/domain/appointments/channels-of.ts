@@ -7,11 +7,11 @@ import { readNotifications } from '../profile/notification-settings.ts'
 /** By which channels somebody is told of something. `push` is on only where there is a device; the others stand in for it then. */
 export type Channels = { push: boolean; sms: boolean; email: boolean }
 
-/** Whose visit: of an account, or of a guest. */
-type Visitor = { accountId: string | undefined; appointmentId: string }
+/** Whose visit, of an account or of a guest; or an account, of something else than a visit. */
+type Visitor = { accountId: string | undefined; appointmentId: string } | { accountId: string; appointmentId?: never }
 
 /**
- * By which channels the patient of a visit is told of a topic (N05). A guest, who has chosen nothing, is told on the device that they turned
+ * By which channels a patient is told of a topic (N05). A guest, who has chosen nothing, is told on the device that they turned
  * messages on for, else texted.
  */
 export async function channelsOf(

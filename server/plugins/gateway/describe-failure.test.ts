@@ -12,6 +12,13 @@ describe('a failure in the log', () => {
     expect(JSON.stringify(described)).not.toMatch(/Layla|971501234567/)
   })
 
+  it('keeps what the driver says of a connection that broke under a query', () => {
+    const cause = new Error('Connection terminated: the server says nothing')
+    const described = describeFailure(new DrizzleQueryError('select $1', ['Layla'], cause))
+    expect(described.message).toBe(cause.message)
+    expect(JSON.stringify(described)).not.toContain('Layla')
+  })
+
   it('keeps no more than eight frames, each on its own, and does without a stack', () => {
     const deep = new Error('deep')
     deep.stack = ['Error: deep', ...Array.from({ length: 12 }, (_, place) => `    at place${place}`)].join('\n')

@@ -9,8 +9,7 @@ import { tellAccount } from '#server/domain/accounts/tell-account'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
-import { deviceOf } from './device-of.ts'
-import { stayOf } from './stay-of.ts'
+import { arrivalOf } from './arrival-of.ts'
 
 /** Signing in with a token of the tenant's own site. */
 export const partnerSignInRoutes: ServicePlugin = async (app) => {
@@ -40,7 +39,7 @@ export const partnerSignInRoutes: ServicePlugin = async (app) => {
       const token = request.headers['x-token']
       const { partner_sign_in: signIn } = tenant.configuration
       const member = await readPartnerToken(token, { signIn, tenantCode: tenant.code, now })
-      const entry = { tenantCode: tenant.code, member, device: deviceOf(request), stay: stayOf(request), now }
+      const entry = { tenantCode: tenant.code, member, ...arrivalOf(request) }
       const data = await withOptionalIdempotency(request, { token }, async (tx) => {
         const { answer, linked } = await signInByPartner(tx, entry)
         if (linked) await tellAccount(tx, request, 'way_linked', { id: linked.id, contacts: contactsOf(linked) })

@@ -8,9 +8,8 @@ import { problem } from '#server/errors'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
-import { deviceOf } from './device-of.ts'
+import { arrivalOf } from './arrival-of.ts'
 import { siteOf } from './site-of.ts'
-import { stayOf } from './stay-of.ts'
 
 /** Signing in by passkey. */
 export const passkeySignInRoutes: ServicePlugin = async (app) => {
@@ -53,11 +52,8 @@ export const passkeySignInRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const { credential } = body
-      const arrival = { device: deviceOf(request), stay: stayOf(request) }
-      const entry = { tenantCode: tenant.code, site: siteOf(request), credential, ...arrival }
-      const data = await withOptionalIdempotency(request, body, (tx) =>
-        signInByPasskey(tx, { ...entry, now: app.clock() }),
-      )
+      const entry = { tenantCode: tenant.code, site: siteOf(request), credential, ...arrivalOf(request) }
+      const data = await withOptionalIdempotency(request, body, (tx) => signInByPasskey(tx, entry))
       if ('refused' in data) throw problem(data.refused)
       return { data }
     },

@@ -12,10 +12,9 @@ import { toPhone } from '#server/domain/identity/phone'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
+import { arrivalOf } from './arrival-of.ts'
 import { captchaGuard } from './captcha-guard.ts'
-import { deviceOf } from './device-of.ts'
 import { readPassword } from './read-password.ts'
-import { stayOf } from './stay-of.ts'
 
 /** What the bodies of both sign-ins by a password have. */
 type PasswordBody = Pick<PhoneSignInRequest, 'password' | 'identity_token' | 'g-recaptcha-response'>
@@ -43,10 +42,8 @@ export const signInRoutes: ServicePlugin = async (app) => {
       password: readPassword(body.password),
       identityToken: body.identity_token,
       tellLinked: tellLinked(request),
-      device: deviceOf(request),
-      stay: stayOf(request),
+      ...arrivalOf(request),
       secret: app.secret,
-      now: app.clock(),
     }
     return guard.watchChecked(request, contact, () => signInByPassword(app.db, signIn))
   }
@@ -73,8 +70,13 @@ export const signInRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const { token, identity_token: identityToken } = body
-      const arrival = { device: deviceOf(request), stay: stayOf(request), now: app.clock() }
-      const proof = { tenantCode: tenant.code, token, identityToken, tellLinked: tellLinked(request), ...arrival }
+      const proof = {
+        tenantCode: tenant.code,
+        token,
+        identityToken,
+        tellLinked: tellLinked(request),
+        ...arrivalOf(request),
+      }
       return { data: await withOptionalIdempotency(request, body, (tx) => signInByProof(tx, proof)) }
     },
   )

@@ -13,8 +13,7 @@ import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
-import { deviceOf } from './device-of.ts'
-import { stayOf } from './stay-of.ts'
+import { arrivalOf } from './arrival-of.ts'
 import { hashNewPassword, withoutPassword } from './read-password.ts'
 
 const conditions = ['under_age', 'consent_required'] as const
@@ -39,9 +38,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
     consents: body.consents,
     identityToken: body.identity_token,
     passwordHash: body.password === undefined ? undefined : await hashNewPassword(body.password),
-    device: deviceOf(request),
-    stay: stayOf(request),
-    now: app.clock(),
+    ...arrivalOf(request),
   })
 
   app.post(
@@ -120,9 +117,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
         today: dayInCountry(request.country, app.clock()),
         consents: body.consents,
         passwordHash: await hashNewPassword(body.password),
-        device: deviceOf(request),
-        stay: stayOf(request),
-        now: app.clock(),
+        ...arrivalOf(request),
       }
       const record = withoutPassword(app.secret, body)
       const data = await withOptionalIdempotency(request, record, (tx) => signUpGuest(tx, wanted))

@@ -257,7 +257,7 @@ export const messages = defineMessages({
     id: 'appointment.changeTo',
     defaultMessage: 'Move to {when}',
     description:
-      'Dialog "Choose another time": button that moves the visit to the chosen time. when: day and time, for example "Thu 26 Nov, 10:30".',
+      'Dialog "Choose another time": button that moves the visit to the chosen time. when: day and time, within a sentence, for example "tomorrow at 10:30".',
   },
   changeFee: {
     id: 'appointment.changeFee',
@@ -268,7 +268,8 @@ export const messages = defineMessages({
   changed: {
     id: 'appointment.changed',
     defaultMessage: 'Moved to {when}',
-    description: 'Notice after a visit was moved. when: the new day and time, for example "Thu 26 Nov, 10:30".',
+    description:
+      'Notice after a visit was moved. when: the new day and time, within a sentence, for example "tomorrow at 10:30".',
   },
   changing: {
     id: 'appointment.changing',
@@ -376,7 +377,7 @@ export const messages = defineMessages({
     id: 'appointment.earlierFree',
     defaultMessage: 'Earlier time free: {when}, kept for you until {time}',
     description:
-      'Home, in the row of a visit, which leads to where it is answered: an earlier time that is offered to the patient. when: the earlier day and time, "Tue 24 Nov, 09:20"; time: until what time of day it is kept, "14:28".',
+      'Home, in the row of a visit, which leads to where it is answered: an earlier time that is offered to the patient. when: the earlier day and time, within a sentence, "tomorrow at 09:20"; time: until what time of day it is kept, "14:28".',
   },
   putAway: {
     id: 'appointment.putAway',

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     id: 'appointment.moveWaiting',
     defaultMessage: 'Not moved yet: {when}',
     description:
-      'Page of one visit, title of a note: the patient chose another time without a network, and that waits on the device. when: the new day and time, for example "Thu 26 Nov, 10:30".',
+      'Page of one visit, title of a note: the patient chose another time without a network, and that waits on the device. when: the new day and time, within a sentence, for example "tomorrow at 10:30".',
   },
   waitingWhy: {
     id: 'appointment.moveWaitingWhy',
@@ -34,7 +34,7 @@ export const messages = defineMessages({
     id: 'appointment.moveRefused',
     defaultMessage: 'Not moved to {when}',
     description:
-      'Page of one visit, title of a note: the change of time that waited on the device was refused; the reason follows. when: the time that was wanted, for example "Thu 26 Nov, 10:30".',
+      'Page of one visit, title of a note: the change of time that waited on the device was refused; the reason follows. when: the time that was wanted, within a sentence, for example "tomorrow at 10:30".',
   },
   unchanged: {
     id: 'appointment.moveUnchanged',

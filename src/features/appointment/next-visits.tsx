@@ -68,7 +68,7 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
           {offer ? (
             <span className={css.offer}>
               {intl.formatMessage(messages.earlierFree, {
-                when: format.dayAndTime(offer.start, visit.time_zone, now),
+                when: format.moment(offer.start, visit.time_zone, now),
                 time: format.time(offer.expires_at, visit.time_zone),
               })}
             </span>

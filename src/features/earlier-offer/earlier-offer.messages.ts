@@ -90,7 +90,7 @@ export const messages = defineMessages({
     id: 'earlier.take',
     defaultMessage: 'Take {when}',
     description:
-      'Page of one visit: button that moves the visit to the earlier time. when: day and time, for example "Tue 24 Nov, 09:20".',
+      'Page of one visit: button that moves the visit to the earlier time. when: day and time within a sentence, for example "tomorrow at 09:20".',
   },
   leave: {
     id: 'earlier.leave',
@@ -113,7 +113,7 @@ export const messages = defineMessages({
     id: 'earlier.taken',
     defaultMessage: 'Your new time: {when}',
     description:
-      'Page of one visit: heading after the earlier time was taken. when: day and time, for example "Tue 24 Nov, 09:20".',
+      'Page of one visit: heading after the earlier time was taken. when: day and time within a sentence, for example "tomorrow at 09:20".',
   },
   takenWhy: {
     id: 'earlier.takenWhy',
@@ -125,7 +125,7 @@ export const messages = defineMessages({
     id: 'earlier.left',
     defaultMessage: 'You keep {when}',
     description:
-      'Page of one visit: heading after the earlier time was not taken. when: day and time of the visit, for example "Wed 25 Nov, 16:00".',
+      'Page of one visit: heading after the earlier time was not taken. when: day and time of the visit within a sentence, for example "tomorrow at 16:00".',
   },
   leftWhy: {
     id: 'earlier.leftWhy',
@@ -140,15 +140,16 @@ export const messages = defineMessages({
   },
   over: {
     id: 'earlier.over',
-    defaultMessage: 'Your visit stays at {when}',
+    defaultMessage: 'Your visit stays: {when}',
     description:
-      'Page of one visit: heading where the earlier time is not kept for the patient any more. when: day and time of the visit, for example "Wed 25 Nov, 16:00".',
+      'Page of one visit: heading where the earlier time is not kept for the patient any more. when: day and time of the visit within a sentence, for example "tomorrow at 16:00".',
   },
   overWhy: {
     id: 'earlier.overWhy',
-    defaultMessage: '{offered} was kept for you until {time} and is not yours to take any more. Nothing has changed.',
+    defaultMessage:
+      'The time {offered} was kept for you until {time} and is not yours to take any more. Nothing has changed.',
     description:
-      'Page of one visit, under the heading "Your visit stays at …". offered: the earlier day and time, for example "Tue 24 Nov, 09:20"; time: time of day, for example "14:28".',
+      'Page of one visit, under the heading "Your visit stays: …". offered: the earlier day and time within a sentence, for example "tomorrow at 09:20"; time: time of day, for example "14:28".',
   },
   elsewhere: {
     id: 'earlier.elsewhere',

@@ -77,9 +77,9 @@ describe('an earlier time that is offered', () => {
   it('is taken at the fee that was shown, and the answer is what is focused', async () => {
     await show({ ...waiting, offer: { ...offer, fee: { ...fee, amount: 300 } } })
     expect(await screen.findByText(/costs AED\s300 then, and AED\s350 at the time you have/)).toBeTruthy()
-    await screen.findByRole('button', { name: /^Take Tomorrow, 09:20/ })
-    press(/^Take Tomorrow, 09:20/)
-    const heading = await screen.findByRole('heading', { name: 'Your new time: Tomorrow, 09:20' })
+    await screen.findByRole('button', { name: /^Take tomorrow at 09:20/ })
+    press(/^Take tomorrow at 09:20/)
+    const heading = await screen.findByRole('heading', { name: 'Your new time: tomorrow at 09:20' })
     expect(document.activeElement).toBe(heading)
     const [, said] = answer.mock.calls[0] as [string, unknown]
     expect(said).toEqual({ offer_id: 'an-offer', answer: 'accept', fee: { ...fee, amount: 300 } })
@@ -88,8 +88,8 @@ describe('an earlier time that is offered', () => {
   it('is left, and the visit keeps its time', async () => {
     await show({ ...waiting, offer })
     await screen.findByRole('timer')
-    press(/^Keep Wed 25 Nov, 16:00/)
-    await screen.findByRole('heading', { name: 'You keep Wed 25 Nov, 16:00' })
+    press(/^Keep Wed 25 Nov at 16:00/)
+    await screen.findByRole('heading', { name: 'You keep Wed 25 Nov at 16:00' })
     expect(answer.mock.calls[0]?.[1]).toEqual({ offer_id: 'an-offer', answer: 'decline' })
   })
 
@@ -131,7 +131,7 @@ describe('an earlier time that is offered', () => {
     await show({ ...waiting, offer })
     await screen.findByRole('timer')
     act(() => void vi.advanceTimersByTime(28 * 60_000))
-    await screen.findByRole('heading', { name: /^Your visit stays at Wed 25 Nov, 16:00/ })
+    await screen.findByRole('heading', { name: /^Your visit stays: Wed 25 Nov at 16:00/ })
     expect(screen.getByText(/was kept for you until 14:28 and is not yours to take any more/)).toBeTruthy()
     cleanup()
     vi.setSystemTime(new Date('2026-11-23T10:00:00.000Z'))
@@ -139,7 +139,7 @@ describe('an earlier time that is offered', () => {
     await show({ ...waiting, offer })
     await screen.findByRole('timer')
     press(/^Take/)
-    await screen.findByRole('heading', { name: /^Your visit stays at/ })
+    await screen.findByRole('heading', { name: /^Your visit stays:/ })
   })
 
   it('that another tab has answered says so, and what was answered before says nothing', async () => {

@@ -5,7 +5,7 @@ import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { beginSession } from '#src/session/begin-session.ts'
-import { chosenStay } from '#src/session/chosen-stay.ts'
+import { arrival } from '#src/session/arrival.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { givenConsents } from '#src/session/given-consents.ts'
 import { sessionStore, type GuestProof } from '#src/session/session-store.ts'
@@ -36,7 +36,7 @@ export function useFirstPassword(onRefused: () => void) {
         phone: proof.phone,
         password: toBase64(password),
         consents: givenConsents(),
-        ...(await chosenStay(app.tenant)),
+        ...(await arrival(app.tenant)),
       }
       const answer = await withKey(['first-password', body], (idempotencyKey) =>
         account.setNewPassword(body, proof.guestToken, { idempotencyKey }),

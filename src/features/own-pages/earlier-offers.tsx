@@ -35,7 +35,7 @@ export function EarlierOffers({ visits }: { visits: readonly RowVisit[] }) {
           </Text>
           <Text as="div" tone="quiet" numbers>
             {intl.formatMessage(messages.offerInstead, {
-              booked: format.dayAndTime(start, zone, now),
+              booked: format.moment(start, zone, now),
               time: format.time(offer.expires_at, zone),
             })}
           </Text>

@@ -510,7 +510,7 @@ export const messages = defineMessages({
     id: 'own.offerInstead',
     defaultMessage: 'Instead of {booked}. Kept until {time}.',
     description:
-      'Appointments and overview, under "… is free for you". booked: day and time of the visit now, for example "Wed 25 Nov, 16:00"; time: until what time of day the earlier one is kept, for example "14:28".',
+      'Appointments and overview, under "… is free for you". booked: day and time of the visit now within a sentence, for example "tomorrow at 16:00"; time: until what time of day the earlier one is kept, for example "14:28".',
   },
   waits: {
     id: 'own.waits',

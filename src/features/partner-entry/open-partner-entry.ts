@@ -3,7 +3,7 @@ import { partnerEntryMachine } from '#machines/partner-entry/partner-entry.machi
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { beginSession } from '#src/session/begin-session.ts'
-import { chosenStay } from '#src/session/chosen-stay.ts'
+import { arrival } from '#src/session/arrival.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 
 export type PartnerEntryActor = ActorRefFrom<typeof partnerEntryMachine>
@@ -16,7 +16,7 @@ export function openPartnerEntry(app: AppContext, token: string, onOther: () => 
   const withKey = createOpenIntents()
   const enter = async (signal: AbortSignal) => {
     const answer = await withKey(['partner', token], async (idempotencyKey) =>
-      (await app.apis()).account.signInByThirdParty(token, await chosenStay(app.tenant), { idempotencyKey }, signal),
+      (await app.apis()).account.signInByThirdParty(token, await arrival(app.tenant), { idempotencyKey }, signal),
     )
     const before = await sessionStore(app.tenant).patient()
     const isOther = before !== undefined && before.id !== answer.PatientID

@@ -9,7 +9,7 @@ import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { socialApiOf } from '#src/queries/own-ways.ts'
 import { beginSession } from '#src/session/begin-session.ts'
-import { chosenStay } from '#src/session/chosen-stay.ts'
+import { arrival } from '#src/session/arrival.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { newBrowserKey } from './parts/browser-key.ts'
 import { takeReturn } from './parts/read-return.ts'
@@ -78,7 +78,7 @@ function provideSocialEntry(app: AppContext, purpose: SocialPurpose) {
       await session.dropSocialEntry()
       return 'entered'
     }
-    const signIn = { ...body, ...(await chosenStay(app.tenant)) }
+    const signIn = { ...body, ...(await arrival(app.tenant)) }
     const answer = await withKey(signIn, (idempotencyKey) => api.signIn(provider, signIn, { idempotencyKey }, signal))
     if ('idToken' in answer) {
       await beginSession(app, answer)

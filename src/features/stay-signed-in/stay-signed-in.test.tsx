@@ -5,7 +5,8 @@ import { locales } from '#contract/locale'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
-import { chosenStay } from '#src/session/chosen-stay.ts'
+import { arrival } from '#src/session/arrival.ts'
+import { deviceKey } from '#src/storage/device-key.ts'
 import { stayChoice } from '#src/storage/stay-choice.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { StaySignedIn } from './stay-signed-in.tsx'
@@ -34,7 +35,7 @@ async function open() {
 it('is chosen at first, and a sign-in then says nothing of it', async () => {
   const { box } = await open()
   expect(box.checked).toBe(true)
-  expect(await chosenStay(tenant)).toEqual({})
+  expect(await arrival(tenant)).toEqual({ device_key: await deviceKey(tenant) })
 })
 
 it('that is left at once stays left, whatever the device answers after it, and is remembered', async () => {
@@ -42,7 +43,9 @@ it('that is left at once stays left, whatever the device answers after it, and i
   fireEvent.click(box)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(box.checked).toBe(false)
-  await waitFor(async () => expect(await chosenStay(tenant)).toEqual({ stay_signed_in: false }))
+  await waitFor(async () =>
+    expect(await arrival(tenant)).toEqual({ device_key: await deviceKey(tenant), stay_signed_in: false }),
+  )
   cleanup()
   const again = await open()
   await waitFor(() => expect(again.box.checked).toBe(false))

@@ -10,6 +10,7 @@ import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Inline, Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { BackSentence } from './back-sentence.tsx'
+import { useOtherAmount } from './use-other-amount.ts'
 import { messages } from './visit-payment.messages.ts'
 import * as css from './receipt.css.ts'
 
@@ -35,6 +36,7 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
   const id = useId()
   const { method, paid_at, refunded } = payment
   const amount = payment.paid ?? payment.amount
+  const otherAmount = useOtherAmount(visit)
   const wallet = walletOf(method)
   const kept = refunded ? amount.amount - refunded.amount : 0
   const lines = [
@@ -62,7 +64,7 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
           <div className={css.amounts}>
             <p className={css.amount}>
               {visit.service_name ? <OwnScript>{visit.service_name}</OwnScript> : intl.formatMessage(messages.service)}
-              <span>{format.money(amount)}</span>
+              <span>{format.money(payment.amount)}</span>
             </p>
             <p className={css.total}>
               <span>{intl.formatMessage(messages.total)}</span>
@@ -75,6 +77,7 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
               </p>
             ))}
           </div>
+          {otherAmount ? <p>{otherAmount}</p> : null}
           <Text as="p" tone="quiet" size="1">
             <OwnScript>{facts.join(' · ')}</OwnScript>
             {' · '}

@@ -23,7 +23,7 @@ export function RefundTerms({ visit }: { visit: RefundableVisit }) {
   if (new Date(freeUntil) <= now) return <RefundNow visit={visit} fee={visit.late_cancellation_fee} />
   return (
     <Text as="p" tone="quiet" size="1" numbers>
-      {intl.formatMessage(messages.backUntil, { when: format.dayAndTime(freeUntil, zone, now) })}
+      {intl.formatMessage(messages.backUntil, { when: format.moment(freeUntil, zone, now) })}
     </Text>
   )
 }

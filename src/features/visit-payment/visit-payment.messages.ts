@@ -47,6 +47,12 @@ export const messages = defineMessages({
     defaultMessage: 'Invoice',
     description: 'Receipt: link to the invoice of the visit, which can be printed. One word.',
   },
+  otherAmount: {
+    id: 'appointment.payment.otherAmount',
+    defaultMessage: 'We received {paid}, but the visit costs {amount}. That does not book it.',
+    description:
+      'Page of a visit or of its payment: money came in that is more or less than the price, or of another currency. That it goes back is said after it. paid, amount: "AED 350".',
+  },
   backDue: {
     id: 'appointment.payment.backDue',
     defaultMessage: '{amount} goes back the way you paid. Depending on your bank, you see it within ten days.',
@@ -91,7 +97,8 @@ export const messages = defineMessages({
     id: 'appointment.payment.backUntil',
     defaultMessage:
       'Full refund if you cancel by {when}. It comes the way you paid, within ten days depending on your bank.',
-    description: 'Page of a visit that is paid: what cancelling gives back. when: day and time, "Today, 14:40".',
+    description:
+      'Page of a visit that is paid: what cancelling gives back. when: day and time within a sentence, "today at 14:40".',
   },
   backNow: {
     id: 'appointment.payment.backNow',

@@ -10,6 +10,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { emailAsNumber } from '#machines/phone-code/phone-code.types'
+import { deviceKey } from '#src/storage/device-key.ts'
 import { emailProof } from '#src/storage/email-proof.ts'
 import { sessionData } from '#src/session/session-data.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -390,6 +391,7 @@ describe('who is new', () => {
         { kind: 'terms', version: '2026-11' },
         { kind: 'health_data', version: '2026-11' },
       ],
+      device_key: await deviceKey(tenant),
     })
   })
 

@@ -11,7 +11,7 @@ import { settledNow } from '#src/clock/settled-now.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { beginSession } from '#src/session/begin-session.ts'
-import { chosenStay } from '#src/session/chosen-stay.ts'
+import { arrival } from '#src/session/arrival.ts'
 import { emailProof } from '#src/storage/email-proof.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { givenConsents } from '#src/session/given-consents.ts'
@@ -81,7 +81,7 @@ function provideSignIn(app: AppContext) {
           const answer = await withIdentity(tenant, (identity) =>
             withKey(['in', token, identity], async (idempotencyKey) =>
               (await apis()).account.signInByToken(
-                { token, ...identity, ...(await chosenStay(tenant)) },
+                { token, ...identity, ...(await arrival(tenant)) },
                 { idempotencyKey },
                 signal,
               ),
@@ -97,7 +97,7 @@ function provideSignIn(app: AppContext) {
       signInByPassword: fromPromise(async ({ input, signal }: ActorInput<SignInByPasswordInput>) => {
         const { account } = await apis()
         const { email, ...number } = input.number
-        const secret = { password: toBase64(input.password), ...(await chosenStay(tenant)) }
+        const secret = { password: toBase64(input.password), ...(await arrival(tenant)) }
         const answer = await withIdentity(tenant, (identity) =>
           withCaptcha(
             app,
@@ -119,7 +119,7 @@ function provideSignIn(app: AppContext) {
           ...names,
           consents: givenConsents(),
           ...(password ? { password: toBase64(password) } : {}),
-          ...(await chosenStay(tenant)),
+          ...(await arrival(tenant)),
         }
         const answer = await withIdentity(tenant, (identity) =>
           withKey(['join', body, email, identity], async (idempotencyKey) => {

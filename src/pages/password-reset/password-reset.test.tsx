@@ -11,6 +11,7 @@ import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { deviceKey } from '#src/storage/device-key.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { codeSent } from '#tests/support/booking'
 import { CodeStep } from './code-step.tsx'
@@ -297,7 +298,7 @@ describe('the new password', () => {
     const page = await atPassword()
     const fields = [...document.querySelectorAll<HTMLInputElement>('form [autocomplete]')]
     expect(fields.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
-      ['username', number.phone],
+      ['username', `+${number.country_code}${number.phone}`],
       ['new-password', ''],
       ['new-password', ''],
     ])
@@ -379,7 +380,8 @@ describe('the end', () => {
     await sessionStore(tenant).keepReturnPath('/en-ae/dashboard/profile')
     const page = await save()
     await waitFor(page.reset, (state) => state.matches({ success: 'signedIn' }))
-    expect(page.account.signInByPhone.mock.calls[0]![0]).toEqual({ ...number, password: toBase64('a long secret') })
+    const said = { ...number, password: toBase64('a long secret'), device_key: await deviceKey(tenant) }
+    expect(page.account.signInByPhone.mock.calls[0]![0]).toEqual(said)
     expect(await sessionStore(tenant).patient()).toMatchObject({ id: 'layla', idToken: 'bearer' })
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   })

@@ -97,8 +97,14 @@ export function PasswordStep() {
           </NetworkButton>
         }
       >
-        {/* Tells password managers whose password it is. */}
-        <input hidden readOnly name="username" autoComplete="username" value={number.email ?? number.phone} />
+        {/* Tells password managers whose password it is, as at the sign-in: they replace the one they have. */}
+        <input
+          hidden
+          readOnly
+          name="username"
+          autoComplete="username"
+          value={number.email ?? `+${number.country_code}${number.phone}`}
+        />
         <PasswordField
           {...field('newPassword')}
           label={intl.formatMessage(messages.newPassword)}

@@ -2,7 +2,7 @@ import type { SignInInput } from '#machines/password-reset/password-reset.types'
 import type { AppContext } from '#src/context/app-context.ts'
 import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { beginSession } from '#src/session/begin-session.ts'
-import { chosenStay } from '#src/session/chosen-stay.ts'
+import { arrival } from '#src/session/arrival.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 
@@ -16,7 +16,7 @@ export async function findReturnPath({ tenant, basePath }: AppContext): Promise<
 export async function signInAfterReset(app: AppContext, input: SignInInput): Promise<void> {
   const { account } = await app.apis()
   const { email, phone, country_code } = input
-  const body = { password: toBase64(input.password), ...(await chosenStay(app.tenant)) }
+  const body = { password: toBase64(input.password), ...(await arrival(app.tenant)) }
   const answer = await withCaptcha(app, (passed) =>
     email === undefined
       ? account.signInByPhone({ phone, country_code, ...body, ...passed })

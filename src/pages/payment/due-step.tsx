@@ -4,6 +4,8 @@ import { walletOf } from '#machines/payment/payment-outlook'
 import { selectIsBusy, selectProblem } from '#machines/payment/payment.selectors'
 import { walletNames } from '#src/features/wallets/wallet-names.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { BackSentence } from '#src/features/visit-payment/back-sentence.tsx'
+import { useOtherAmount } from '#src/features/visit-payment/use-other-amount.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
@@ -35,6 +37,7 @@ export function DueStep({ isDeclined }: { isDeclined: boolean }) {
   const amount = format.money(visit.payment?.amount ?? visit.fee)
   const until = visit.payment?.pay_until
   const wallet = walletOf(way)
+  const otherAmount = useOtherAmount(visit)
   return (
     <>
       <Wrap width="narrow">
@@ -53,6 +56,12 @@ export function DueStep({ isDeclined }: { isDeclined: boolean }) {
             {isDeclined ? (
               <Note kind="danger" role="alert" icon={CreditCard} title={intl.formatMessage(messages.declinedTitle)}>
                 {intl.formatMessage(messages.declinedWhy)}
+              </Note>
+            ) : null}
+            {otherAmount ? (
+              <Note kind="warning">
+                <p>{otherAmount}</p>
+                <BackSentence visit={visit} />
               </Note>
             ) : null}
             <RadioRows

@@ -177,4 +177,21 @@ describe('a payment says', () => {
     await heading('Your money could not be given back')
     expect(screen.queryByText(/goes back/)).toBeNull()
   })
+
+  it('that another amount came in, which goes back, and that there is still to pay', async () => {
+    const dirhams = (amount: number) => ({ amount, currency: 'AED' })
+    const with300 = (visit: Appointment): Appointment => ({
+      ...visit,
+      payment: { ...visit.payment!, paid: dirhams(300), refunded: dirhams(300) },
+    })
+    await open(with300(paymentIs('refund_due')))
+    await heading('How will you pay?')
+    expect(screen.getByText(/^We received AED.300, but the visit costs AED.350\./)).toBeTruthy()
+    expect(screen.getByText(/^AED.300 goes back the way you paid\./)).toBeTruthy()
+    cleanup()
+    await open(with300(paymentIs('refund_due', 'expired')))
+    await heading('Your money goes back')
+    expect(screen.getByText(/^We received AED.300/)).toBeTruthy()
+    expect(screen.queryByText(/came after the time to pay was over/)).toBeNull()
+  })
 })

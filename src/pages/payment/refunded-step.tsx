@@ -18,6 +18,12 @@ export function RefundedStep() {
   const links = useLinks()
   const visit = useAwaited()
   const isLate = visit.status === 'expired'
+  // The receipt says why money bought nothing that is not what the visit costs.
+  const why = !isLate
+    ? intl.formatMessage(messages.backCancelled)
+    : visit.payment?.paid
+      ? undefined
+      : intl.formatMessage(messages.backLate, { time: format.time(visit.start, visit.time_zone) })
   return (
     <Wrap width="narrow">
       <div className={css.step}>
@@ -26,11 +32,7 @@ export function RefundedStep() {
             <StepHeading>
               {intl.formatMessage(visit.payment?.is_refund_stuck ? messages.backStuckHeading : messages.backHeading)}
             </StepHeading>
-            <p>
-              {isLate
-                ? intl.formatMessage(messages.backLate, { time: format.time(visit.start, visit.time_zone) })
-                : intl.formatMessage(messages.backCancelled)}
-            </p>
+            {why ? <p>{why}</p> : null}
           </Stack>
           {visit.payment?.receipt_number ? <Receipt visit={visit} /> : <BackSentence visit={visit} />}
           {isLate ? <NextTimes /> : null}

@@ -70,6 +70,9 @@ export function Notifications() {
       <Text as="p" tone="quiet" size="1">
         {intl.formatMessage(messages.alwaysTexted)}
       </Text>
+      <Text as="p" tone="quiet" size="1">
+        {intl.formatMessage(messages.alwaysSafety)}
+      </Text>
       {data ? (
         <QuietHours
           stored={quiet === undefined ? (data.quiet_hours ?? null) : quiet}
@@ -143,6 +146,6 @@ const topicMessages: Record<NotificationTopic, { name: MessageDescriptor; detail
   reminders: { name: messages.reminders, detail: messages.remindersDetail },
   clinic_changes: { name: messages.clinicChanges, detail: messages.clinicChangesDetail },
   earlier_times: { name: messages.earlierTimes, detail: messages.earlierTimesDetail },
-  documents: { name: messages.results },
+  documents: { name: messages.results, detail: messages.resultsDetail },
   health_tips: { name: messages.tips, detail: messages.tipsDetail },
 }

@@ -241,6 +241,11 @@ export const messages = defineMessages({
     defaultMessage: 'Results and documents',
     description: 'Settings: row of the table: new results or documents.',
   },
+  resultsDetail: {
+    id: 'settings.notify.documents.detail',
+    defaultMessage: 'When one was added',
+    description: 'Settings, under "Results and documents". "One" is a result or a document of the patient.',
+  },
   tips: {
     id: 'settings.notify.tips',
     defaultMessage: 'Health tips',
@@ -255,6 +260,13 @@ export const messages = defineMessages({
     id: 'settings.notify.always',
     defaultMessage: 'SMS stays on for changes by the clinic, so that you never travel to a cancelled visit.',
     description: 'Settings, under the table: why one of its boxes cannot be changed.',
+  },
+  alwaysSafety: {
+    id: 'settings.notify.safety',
+    defaultMessage:
+      'About the safety of your account you are always told, in quiet hours too: a sign-in on a new device, or a changed password, phone or email.',
+    description:
+      'Settings, under the table of what the patient is told: what is not in it, as it cannot be turned off.',
   },
   unsent: {
     id: 'settings.notify.unsent',

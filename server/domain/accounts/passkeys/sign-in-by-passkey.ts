@@ -24,8 +24,9 @@ export type RefusedPasskey = { refused: 'passkey_invalid' | 'passkey_expired' }
  */
 export async function signInByPasskey(
   tx: Database,
-  { tenantCode, site, credential, device, stay, now }: Entry,
+  { tenantCode, site, credential, ...arrival }: Entry,
 ): Promise<SignInAnswer | RefusedPasskey> {
+  const { device, now } = arrival
   const challenge = readChallenge(credential.response.clientDataJSON)
   if (challenge === undefined) return { refused: 'passkey_invalid' }
   const issued = await createChallengeRepository(tx).take(challenge, { tenantCode, purpose: 'sign_in' }, now)
@@ -41,7 +42,7 @@ export async function signInByPasskey(
     return { refused: 'passkey_invalid' }
   }
   await passkeys.markUsed(passkey.id, { ...use, lastUsedAt: now })
-  return openSession(tx, account, { device, stay, now })
+  return openSession(tx, account, arrival)
 }
 
 /** What a device says of its passkey, where the passkey has signed it; undefined where it has not. */

@@ -21,13 +21,13 @@ type Entry = Arrival & { tenantCode: string; provider: SocialProvider; person: S
  */
 export async function signInByIdentity(
   tx: Database,
-  { tenantCode, provider, person, device, stay, now }: Entry,
+  { tenantCode, provider, person, ...arrival }: Entry,
 ): Promise<SocialAnswer> {
   const { subject, firstName, lastName, email } = person
   const known = await createLinkedIdentities(tx).find(tenantCode, { provider, subject })
-  if (known) return openSession(tx, known, { device, stay, now })
+  if (known) return openSession(tx, known, arrival)
   const token = createToken()
-  const expiresAt = after(now, proofMinutes * 60)
+  const expiresAt = after(arrival.now, proofMinutes * 60)
   await tx.insert(socialProofs).values({ tokenHash: hashToken(token), tenantCode, provider, subject, expiresAt })
   return {
     identity_token: token,

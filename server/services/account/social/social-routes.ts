@@ -9,8 +9,7 @@ import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { defaultTenantCode } from '#server/tenants/tenant'
 import { addressLimit } from '../address-limit.ts'
-import { deviceOf } from '../device-of.ts'
-import { stayOf } from '../stay-of.ts'
+import { arrivalOf } from '../arrival-of.ts'
 import { requireSite, returnAddressOf, returnProblems, telling, withReturn } from './read-return.ts'
 import { newState } from './social-state.ts'
 
@@ -82,8 +81,7 @@ export const socialRoutes: ServicePlugin = async (app) => {
         config: { rateLimit, keyed: 'optional', problems: returnProblems },
       },
       async (request) => {
-        const arrival = { device: deviceOf(request), stay: stayOf(request), now: app.clock() }
-        const entry = { tenantCode: request.tenant.code, provider, ...arrival }
+        const entry = { tenantCode: request.tenant.code, provider, ...arrivalOf(request) }
         const data = await withReturn(request, { provider, body: request.body }, (person) =>
           app.db.transaction((tx) => signInByIdentity(tx, { ...entry, person })),
         )

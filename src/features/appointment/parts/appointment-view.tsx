@@ -54,10 +54,11 @@ export function AppointmentView({
           <VisitMoney visit={visit} />
           {isToCome ? <Preparation visit={visit} /> : null}
           {isToCome ? aside : null}
+          {/* Who comes for the changes, or made one that waits, finds it before what is set once. */}
+          {isToCome ? <ChangeVisit visit={visit} /> : null}
+          {isToCome ? <EarlierWish visit={visit} /> : null}
           {isToCome ? <GuestMessages id={visit.id} /> : null}
           {isToCome || visit.status === 'cancelled' ? <GuestCalendar visit={visit} canMake={isToCome} /> : null}
-          {isToCome ? <EarlierWish visit={visit} /> : null}
-          {isToCome ? <ChangeVisit visit={visit} /> : null}
           {visit.status === 'awaiting_payment' ? <CancelUnpaid visit={visit} /> : null}
           {isToCome ? <VisitConsent visit={visit} /> : null}
           {visit.created_at === undefined ? null : (

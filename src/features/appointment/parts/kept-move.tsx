@@ -62,5 +62,5 @@ function RefusedMove({ visit, move }: { visit: ShownVisit; move: Kept & { state:
 function useWhen({ time_zone: timeZone }: ShownVisit, { start }: Kept): string {
   const format = useFormat()
   const now = useNow()
-  return format.dayAndTime(start, timeZone, now)
+  return format.moment(start, timeZone, now)
 }

@@ -35,7 +35,7 @@ export function RescheduleSheet({ visit, onClose }: Props) {
   const toast = useToast()
   const [slot, setSlot] = useState<Slot | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const when = (start: string) => format.dayAndTime(start, visit.time_zone, now)
+  const when = (start: string) => format.moment(start, visit.time_zone, now)
   const move = useMutation({
     // Without a network it is kept, and said to be not moved yet: no patient may believe that they moved it.
     mutationFn: (chosen: { start: string; fee: Money }) => moveOrKeep(app, visit, chosen),

@@ -3,8 +3,12 @@ import { space, vars } from '#src/theme/contract.css.ts'
 
 export const place = style({ marginBlockEnd: space[5] })
 
+/** What is compared stays near to each other on a wide screen. */
+const near = '36rem'
+
 /** Both times side by side, on the narrowest screen too. */
 export const times = style({
+  maxInlineSize: near,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   gap: space[3],
@@ -18,7 +22,12 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const timeQuiet = style([time, { color: vars.color.textQuiet }])
-export const kept = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] })
+export const kept = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  maxInlineSize: near,
+})
 export const answers = style({
   display: 'grid',
   gap: space[3],

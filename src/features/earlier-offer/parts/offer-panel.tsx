@@ -48,6 +48,7 @@ function Question({ visit, offer, answering: { actor, snapshot, secondsLeft } }:
   const { fee, problem } = snapshot.context
   const zone = visit.time_zone
   const when = (start: string) => format.dayAndTime(start, zone, now)
+  const moment = (start: string) => format.moment(start, zone, now)
   const isSameFee = fee.amount === visit.fee.amount && fee.currency === visit.fee.currency
   const costs = isSameFee
     ? intl.formatMessage(messages.sameFee, { fee: format.money(fee) })
@@ -98,7 +99,7 @@ function Question({ visit, offer, answering: { actor, snapshot, secondsLeft } }:
         <PressNotice refusal={refusal === undefined ? undefined : { text: refusal, attempt }} />
         <div className={css.answers}>
           <Button size="bar" block busy={snapshot.matches('accepting')} onClick={() => press('time.taken')} {...need}>
-            {intl.formatMessage(messages.take, { when: when(offer.start) })}
+            {intl.formatMessage(messages.take, { when: moment(offer.start) })}
           </Button>
           <Button
             size="bar"
@@ -108,7 +109,7 @@ function Question({ visit, offer, answering: { actor, snapshot, secondsLeft } }:
             onClick={() => press('time.left')}
             {...need}
           >
-            {intl.formatMessage(messages.leave, { when: when(visit.start) })}
+            {intl.formatMessage(messages.leave, { when: moment(visit.start) })}
           </Button>
         </div>
         {'aria-describedby' in need ? (
@@ -150,7 +151,7 @@ function Outcome({ visit, offer, answering, booked }: Props & { answering: Offer
     if (hasPressed) heading.current?.focus()
   }, [hasPressed])
   const zone = visit.time_zone
-  const when = (start: string) => format.dayAndTime(start, zone, now)
+  const when = (start: string) => format.moment(start, zone, now)
   const [title, why] = snapshot.matches('accepted')
     ? [intl.formatMessage(messages.taken, { when: when(offer.start) }), intl.formatMessage(messages.takenWhy)]
     : snapshot.matches('declined')

@@ -8,7 +8,7 @@ import { signWithPasskey } from '#src/features/passkeys/device-passkeys.ts'
 import { offersInFields } from '#src/features/passkeys/passkey-support.ts'
 import { passkeyCalls } from '#src/queries/own-passkeys.ts'
 import { beginSession } from '#src/session/begin-session.ts'
-import { chosenStay } from '#src/session/chosen-stay.ts'
+import { arrival } from '#src/session/arrival.ts'
 import { signInDraft } from '#src/storage/sign-in-draft.ts'
 
 type SignInInput = { input: { credential: PasskeySignInRequest['credential'] }; signal: AbortSignal }
@@ -27,11 +27,7 @@ export function provideEntry(app: AppContext, isInField: boolean) {
       askPasskey: fromPromise(({ signal }) => sign(signal, false)),
       signIn: fromPromise(async ({ input: { credential }, signal }: SignInInput) => {
         const answer = await withKey(credential, async (idempotencyKey) =>
-          (await passkeyCalls(app)).signIn(
-            { credential, ...(await chosenStay(app.tenant)) },
-            { idempotencyKey },
-            signal,
-          ),
+          (await passkeyCalls(app)).signIn({ credential, ...(await arrival(app.tenant)) }, { idempotencyKey }, signal),
         )
         // What somebody began to type is of no use any more.
         await signInDraft(app.tenant).discard()

@@ -9,6 +9,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { deviceKey } from '#src/storage/device-key.ts'
 import { stayChoice } from '#src/storage/stay-choice.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { SignInContext } from '../sign-in-context.ts'
@@ -121,7 +122,14 @@ describe('who comes back', () => {
     const { sent, signIn, user } = await open({ social: ['google'], answer })
     expect(await screen.findByText('One step to go')).toBeTruthy()
     expect(window.location.href).toMatch(/\/en-ae\/account\/sign-in\?key=sites$/)
-    const brought = { state: 'the-state', code: '4/code', iss: 'https://google.example', browser_key: 'the-key' }
+    const device_key = await deviceKey(tenant)
+    const brought = {
+      device_key,
+      state: 'the-state',
+      code: '4/code',
+      iss: 'https://google.example',
+      browser_key: 'the-key',
+    }
     expect(sent()).toEqual([{ url: '/auth/social/google/code', data: brought }])
     expect(selectAnswers(signIn.getSnapshot())).toMatchObject({
       ...{ firstName: 'Amal', lastName: 'Haddad', email: 'amal@mail.example', phone: 'amal@mail.example' },
@@ -182,7 +190,10 @@ describe('who comes back', () => {
       expect(await sessionStore(tenant).patient()).toMatchObject({ id: 'amal', isBrief: true }),
     )
     const calls = request.mock.calls.map(([{ data, headers }]) => [data, headers?.['Idempotency-Key']])
-    const brought = { state: 'the-state', code: 'the-code', browser_key: 'the-key', stay_signed_in: false }
+    const brought = {
+      ...{ state: 'the-state', code: 'the-code', browser_key: 'the-key' },
+      ...{ device_key: await deviceKey(tenant), stay_signed_in: false },
+    }
     expect(calls).toEqual(Array.from({ length: 3 }, () => [brought, calls[0]![1]]))
     expect(calls[0]![1]).toMatch(/^"[\da-f-]{36}"$/)
     await stayChoice(tenant).choose(true)

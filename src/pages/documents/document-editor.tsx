@@ -75,7 +75,7 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
   const [kept, setKept] = useState(draft?.files ?? document?.files ?? [])
   const [waitingFiles, setWaitingFiles] = useState(waiting?.files ?? [])
   const [typed, setTyped] = useState(draft?.typed ?? toTyped(document ?? waiting?.words))
-  const mayWait = !document && !isLockable(app)
+  const mayWait = !document && !isLockable(app) && (isOnline || tags.length > 0)
   const canWait = mayWait && (!isOnline || waiting !== undefined || isHeldUp(uploads))
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(0)

@@ -17,6 +17,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { subjectOf } from './document-draft.ts'
 import { DocumentEditor } from './document-editor.tsx'
+import { documentTagsQuery } from './document-queries.ts'
 import { DocumentShelf } from './document-shelf.tsx'
 import { messages } from './documents.messages.ts'
 import { KeptDocuments } from './kept-documents.tsx'
@@ -39,6 +40,8 @@ function Documents() {
   const copy = useQuery({ ...ownCopyQuery(app, 'documents'), enabled: isOffline })
   const list = isShut ? undefined : (documents.data ?? (isOffline ? copy.data?.value : undefined))
   const { data: waiting = [] } = useQuery({ ...keptDocumentsQuery(app), enabled: !isShut })
+  // Read before the form asks, which may be opened without a network.
+  useQuery({ ...documentTagsQuery(app), enabled: documents.isSuccess })
   useReadAgain(shownQueries)
   const { editing, edit, close } = useEditing(list?.documents, waiting)
   const refetch = () => void documents.refetch()

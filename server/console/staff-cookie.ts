@@ -21,5 +21,6 @@ export const readStaffCookie = (request: FastifyRequest): string | undefined => 
 export const setStaffCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   void reply.setCookie(nameFor(request), token, optionsFor(request))
 
+/** Takes the token of a session back, with the options it was handed out with. */
 export const clearStaffCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.clearCookie(nameFor(request), optionsFor(request))

@@ -63,7 +63,6 @@ export function createPaymentApi(http: () => AxiosInstance) {
     validateMerchant: (body: ValidateMerchantRequest) => call<string>(http(), calls.validateMerchant, { body }),
   }
 }
-export type PaymentApi = ReturnType<typeof createPaymentApi>
 
 const openedBy = ({ appointmentToken }: Opening): Record<string, string> =>
   appointmentToken ? { [headers.appointmentToken]: appointmentToken } : {}

@@ -7,12 +7,6 @@ export const section = style({
   '@media': { [media.desk]: { paddingBlock: space[12] } },
 })
 
-/** A section that follows another one without a background of its own. */
-export const sectionAfter = style([
-  section,
-  { paddingBlockStart: 0, '@media': { [media.desk]: { paddingBlockStart: 0 } } },
-])
-
 export const sectionHead = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -21,8 +21,6 @@ export const mostShells = 12
 const isRefusal = ({ status, headers }: Response) =>
   status >= 400 && status < 500 && (headers.get('content-type') ?? '').startsWith('application/json')
 
-export type Shells = ReturnType<typeof createShells>
-
 /**
  * The shells of the tenants and locales that were visited, each of this build only: their files are in this build's precache.
  */

@@ -33,4 +33,5 @@ const keyOf = (secret: Buffer) => Buffer.from(hkdfSync('sha256', secret, '', 'pa
 
 /** The secret of a second factor as it is stored. */
 export const sealTotp = (totp: string, secret: Buffer): Sealed => seal(totp, keyOf(secret))
+/** The secret of a second factor again; throws where it was sealed by another server's secret or was altered. */
 export const unsealTotp = (sealed: Sealed, secret: Buffer): string => String(unseal(sealed, keyOf(secret)))

@@ -20,6 +20,7 @@ type Options = {
  */
 export type DeliverPush = (notice: PushNotice, id: string) => Promise<boolean>
 
+/** A delivery over the push services that this server calls; each attempt is counted without the person. */
 export function createPushDelivery({ devices, gateways, clock, sends, count }: Options): DeliverPush {
   async function sendTo({ tenantCode, push }: PushNotice, device: ReachableDevice, id: string): Promise<boolean> {
     const { token, notificationService: service } = device

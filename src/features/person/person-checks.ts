@@ -23,7 +23,7 @@ export function faultOfBirthday(
 ): 'birthday' | 'birthdayParts' | undefined {
   const day = toBirthday(typed, format)
   if (!day) return 'birthdayParts'
-  return day <= today && day > '1900-01-01' ? undefined : 'birthday'
+  return day <= today && day >= '1900-01-01' ? undefined : 'birthday'
 }
 
 /** A birthday as it is typed in its calendar, as a Gregorian day; undefined for an incomplete or impossible date. */

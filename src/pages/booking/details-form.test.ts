@@ -43,11 +43,15 @@ describe('the patient’s details', () => {
     [{ birthday: '90-03-05' }, { birthday: 'birthdayParts' }],
     [{ birthday: '2023-02-29' }, { birthday: 'birthdayParts' }],
     [{ birthday: '1990-13-01' }, { birthday: 'birthdayParts' }],
-    [{ birthday: '1890-01-01' }, { birthday: 'birthday' }],
+    [{ birthday: '1899-12-31' }, { birthday: 'birthday' }],
     [{ reason: '<b>' }, { reason: 'text' }],
     [{ reason: 'r'.repeat(501) }, { reason: 'tooLong' }],
   ])('name the field that is wrong: %o', (changes, faults) => {
     expect(faultsOf(changes)).toEqual({ faults })
+  })
+
+  it('take a birthday from the first day that the platform takes', () => {
+    expect(faultsOf({ birthday: '1900-1-1' })).toHaveProperty('values.birthday', '1900-01-01')
   })
 
   it('take a birthday as it is typed, and a patient who has one name [V02]', () => {

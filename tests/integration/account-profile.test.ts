@@ -286,6 +286,8 @@ describe('a changed profile', () => {
     ['emergency_relationship_id', 'self'],
     ['emergency_contact_phone', '0501230009'],
     ['emergency_contact_phone', '+971 50 123 0009'],
+    ['emergency_contact_phone', '+97150123'],
+    ['emergency_contact_phone', '+971000000000'],
   ])('is refused with %s as %j, and nothing is written [C34]', async (name, value) => {
     const before = await rowOf(own.patientId)
     const answer = await write({ ...form, [name]: value })

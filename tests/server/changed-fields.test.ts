@@ -107,6 +107,7 @@ describe('a change of a profile that waited', () => {
     ['height', '168'],
     ['height', 29],
     ['emergency_contact_phone', '0501230009'],
+    ['emergency_contact_phone', '+971000000000'],
     ['identity', 'N7654321'],
     ['identity_type_id', 'passport'],
     ['email', 'layla@example.com'],
@@ -117,6 +118,14 @@ describe('a change of a profile that waited', () => {
     expect([status, code]).toEqual([400, 'validation_failed'])
     expect(fields?.every(({ path }) => path.startsWith('/now'))).toBe(true)
     expect(await stored()).toEqual(before)
+  })
+
+  it('names the field that is wrong', async () => {
+    const wrong = { birthday: '1899-12-31', emergency_contact_phone: '+97150123' }
+    expect((await change({}, wrong)).fields?.map(({ path }) => path)).toEqual([
+      '/now/birthday',
+      '/now/emergency_contact_phone',
+    ])
   })
 
   it('is of who is signed in alone [T05]', async () => {

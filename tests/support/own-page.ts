@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { createElement, type ReactNode } from 'react'
 import type { Account } from '#contract/account'
-import type { ProblemCode } from '#contract/problem'
+import type { FieldProblem, ProblemCode } from '#contract/problem'
 import type { ClientConfiguration } from '#contract/tenant'
 import { createApis } from '#src/api/apis.ts'
 import { createApp } from '#src/app/create-app.ts'
@@ -20,7 +20,10 @@ import { Toaster } from '#src/ui/toast.tsx'
 
 /** What the platform answers a call with: a value, a refusal, no network, or nothing yet. */
 export type Answer =
-  { data: unknown } | { refused: ProblemCode; status?: number; details?: unknown } | 'offline' | 'pending'
+  | { data: unknown }
+  | { refused: ProblemCode; status?: number; details?: unknown; fields?: FieldProblem[] }
+  | 'offline'
+  | 'pending'
 /** By method and path, for example `GET /account`; a function is asked each time, with the headers and body of the call. */
 export type Answers = Record<string, Answer | ((call: Called) => Answer)>
 type Called = { headers: Readonly<Record<string, string>>; body: string | undefined }
@@ -97,7 +100,9 @@ export function appWith({
       return {
         status: isRefused ? (answer.status ?? 403) : 200,
         headers: { 'content-type': 'application/json' },
-        body: isRefused ? { code: answer.refused, message: '', details: answer.details } : answer,
+        body: isRefused
+          ? { code: answer.refused, message: '', details: answer.details, fields: answer.fields }
+          : answer,
       } as never
     },
   })

@@ -11,16 +11,20 @@ export type CheckedFields = {
   identity_type_id?: string | undefined
   identity?: string | undefined
   phone?: string | null | undefined
+  emergency_contact_phone?: string | null | undefined
 }
 
-/** What is wrong in a person's birthday, identity and phone (E.164), by field. The values themselves are not repeated. */
+/** What is wrong in a person's birthday, identity and phones (E.164), by field. The values themselves are not repeated. */
 export async function findPaperFaults(db: Database, fields: CheckedFields, now: Date): Promise<FieldProblem[]> {
-  const { birthday, phone } = fields
+  const { birthday } = fields
   const faults: FieldProblem[] = []
   if (typeof birthday === 'string' && !isBirthday(birthday, now))
     faults.push({ path: '/birthday', message: 'is not a day from 1900 to today' })
-  if (typeof phone === 'string' && !parsePhoneNumber(phone)?.isValid())
-    faults.push({ path: '/phone', message: 'is not the number of a phone' })
+  for (const name of ['phone', 'emergency_contact_phone'] as const) {
+    const phone = fields[name]
+    if (typeof phone === 'string' && !parsePhoneNumber(phone)?.isValid())
+      faults.push({ path: `/${name}`, message: 'is not the number of a phone' })
+  }
   const identity = await findIdentityFault(db, fields)
   return identity ? [...faults, identity] : faults
 }

@@ -32,7 +32,8 @@ export const profileChangeRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const { patientId } = requirePatient(request)
-      const fields = await findPaperFaults(app.db, { birthday: body.now.birthday }, app.clock())
+      const { birthday, emergency_contact_phone } = body.now
+      const fields = await findPaperFaults(app.db, { birthday, emergency_contact_phone }, app.clock())
       if (fields.length > 0)
         throw problem('validation_failed', { fields: fields.map((fault) => ({ ...fault, path: `/now${fault.path}` })) })
       await withOptionalIdempotency(request, body, async (tx) => {

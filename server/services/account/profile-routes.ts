@@ -51,8 +51,9 @@ export const profileRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const { patientId } = requirePatient(request)
-      const { birthday, identity_type_id, identity } = body
-      const fields = await findPaperFaults(app.db, { birthday, identity_type_id, identity }, app.clock())
+      const { birthday, identity_type_id, identity, emergency_contact_phone } = body
+      const checked = { birthday, identity_type_id, identity, emergency_contact_phone }
+      const fields = await findPaperFaults(app.db, checked, app.clock())
       if (fields.length > 0) throw problem('validation_failed', { fields })
       const event = { tenantCode: tenant.code, patientId, device: deviceOf(request), now: app.clock() }
       const saved = await app.db.transaction(async (tx) => {

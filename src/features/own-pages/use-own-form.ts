@@ -12,6 +12,7 @@ import { useForm } from '#src/ui/form/use-form.ts'
 import { ownDraft, type OwnForm } from './own-draft.ts'
 import { mergeDraft, toKept, withIts, type KeptForm } from './merge-draft.ts'
 import { messages } from './own.messages.ts'
+import { type RefusedAs, useRefusedFields } from './use-refused-fields.ts'
 
 type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
   form: OwnForm
@@ -26,6 +27,8 @@ type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
   /** Looks for faults elsewhere before it is saved. */
   ask?: (values: Values) => Promise<Faults<keyof Typed & string, Fault>>
   save: (values: Values) => Promise<Saved>
+  /** At which fields, and in which words, a refusal of what is saved is shown. */
+  refusedAs?: RefusedAs<keyof Typed & string, Fault>
   /** Called when it is saved and the draft is gone. */
   onSaved: (saved: Saved) => Promise<void> | void
   label: (name: keyof Typed & string) => string
@@ -45,6 +48,7 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   check,
   ask,
   save,
+  refusedAs,
   onSaved,
   label,
   explain,
@@ -66,6 +70,7 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   const pressed = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
+  const refused = useRefusedFields<Name, Fault>(refusedAs)
   const saving = useMutation({
     mutationFn: async (values: Values) => {
       await refuseStale()
@@ -79,10 +84,13 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
       await draft.discard()
       await onSaved(answer)
     },
-    onError: refuse,
+    onError: (failure) => {
+      refuse()
+      if (refused.note(failure, pressed.current)) void form.showFaults()
+    },
   })
   const form = useForm<Values, Name, Fault>({
-    check: () => check(latest.current),
+    check: async () => refused.recall(await check(latest.current), latest.current),
     ...(ask && { ask }),
     onPassed: (values) => (stale?.length ? refuse() : saving.mutate(values)),
     onRefused: refuse,

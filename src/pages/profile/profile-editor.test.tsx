@@ -105,6 +105,41 @@ describe('a draft of a profile', () => {
   })
 })
 
+describe('what the platform alone refuses of a profile', () => {
+  it('is said at its field, which has the focus, until it is another', async () => {
+    const path = '/emergency_contact_phone'
+    let writes = 0
+    await showOwnPage(<ProfilePage />, {
+      at: 'profile',
+      answers: {
+        'GET /account': { data: shown },
+        'PUT /account': () => {
+          writes += 1
+          return {
+            refused: 'validation_failed',
+            status: 400,
+            fields: [{ path, message: 'is not the number of a phone' }],
+          }
+        },
+        'GET /master/identity-types': { data: [] },
+      },
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    type('emergency_contact_phone', '+971 50 123 0009')
+    await press('Save')
+    const field = document.querySelector('[name="emergency_contact_phone"]')!
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText('This number can’t be reached. Check it and its country code.')).toBeDefined()
+    expect(document.activeElement).toBe(field)
+    // It is known by now.
+    await press('Save')
+    type('weight', '61')
+    expect([writes, field.getAttribute('aria-invalid')]).toEqual([1, 'true'])
+    type('emergency_contact_phone', '+971 50 123 0008')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).not.toBe('true'))
+  })
+})
+
 describe('what a profile lacks', () => {
   it('is named, each a link that leads to its field', async () => {
     const { router } = await show({ ...account, missing: ['birthday', 'identity', 'shoe_size'] })

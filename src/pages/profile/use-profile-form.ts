@@ -64,6 +64,7 @@ export function useProfileForm({ account, waiting, draft }: Options) {
       return isKept && isOther(checked.values, account) ? { faults: { identity: 'identityOffline' } } : checked
     },
     save: (values) => saveProfile(app, saved(), values),
+    refusedAs: { birthday: 'birthday', identity: 'identity', emergency_contact_phone: 'phone' },
     onSaved: async (answer) => {
       if (answer !== 'kept') queryClient.setQueryData(accountQuery(app).queryKey, answer)
       form.show(await shownOf(saved()))

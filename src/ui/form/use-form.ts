@@ -46,9 +46,12 @@ export function useForm<Values, Name extends string, Fault extends string>({
       setFaults({})
       return onPassed(checked.values)
     }
-    if (checked) setFaults(checked.faults)
+    if (checked) show(checked.faults)
     onRefused()
-    const [first] = checked ? namesOf(checked.faults) : []
+  }
+  const show = (found: Faults<Name, Fault>) => {
+    setFaults(found)
+    const [first] = namesOf(found)
     if (first) focusOn(fieldNamed(first))
   }
   return {
@@ -65,6 +68,8 @@ export function useForm<Values, Name extends string, Fault extends string>({
       const found = await find()
       setFaults((shown) => stillWrong(shown, found))
     },
+    /** Shows what is wrong now, without a press: a call has told of it. */
+    showFaults: async (): Promise<void> => show(await find()),
     /** Shows one fault of one field before any press, where it helps to know it early. */
     async lookFor(name: Name, fault: Fault): Promise<void> {
       const found = await find()

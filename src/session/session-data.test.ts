@@ -6,6 +6,7 @@ import { appData } from '#src/storage/app-data.ts'
 import { insurancePreference } from '#src/storage/insurance-preference.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { anew, openOutboxChannel } from '#src/storage/outbox-channel.ts'
+import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { recentSearches } from '#src/storage/recent-searches.ts'
 import { setAside } from '#src/storage/set-aside.ts'
 import { openStorage, storageKey, type TenantStorage } from '#src/storage/tenant-storage.ts'
@@ -32,6 +33,7 @@ async function leaveEverything(patientId = 'layla') {
   const page = openOutboxPage([], { isOnline: false })
   await page.runner.submit(bookingOf())
   await page.keepDraft()
+  await outboxFiles(tenant, storage).keep('file.1', new TextEncoder().encode('scan of a rash').buffer)
   await page.store.keepAnswer({ id: 'intent.0', kind: 'guest_appointment', answeredAt: now.toISOString() })
   await recentSearches(tenant, storage).keep(words)
   await ownInsurance(tenant, storage).keep({ insurer_id: '1', plan_id: '11' })
@@ -51,16 +53,22 @@ const found = async () => {
     draft: (await page.draft()) !== undefined,
     entries: (await page.store.list()).map(({ id }) => id),
     news: (await page.store.answers()).map(({ id }) => id),
+    file: textOf(await outboxFiles(tenant, storage).read('file.1')),
     searches: (await recentSearches(tenant, storage).list('ae')).length,
     insurance: await ownInsurance(tenant, storage).read(),
     preference: await insurancePreference(tenant, storage).read(now),
   }
 }
-const nothing = { draft: false, entries: [], news: [], searches: 0, insurance: undefined, preference: undefined }
+const textOf = (bytes: ArrayBuffer | undefined) => bytes && new TextDecoder().decode(bytes)
+const nothing = {
+  ...{ draft: false, entries: [], news: [], file: undefined },
+  ...{ searches: 0, insurance: undefined, preference: undefined },
+}
 const all = {
   draft: true,
   entries: ['intent.1'],
   news: ['intent.0'],
+  file: 'scan of a rash',
   searches: 1,
   insurance: { insurer_id: '1', plan_id: '11' },
   preference: { insurer: 'sadeem' },

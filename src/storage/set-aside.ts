@@ -4,15 +4,18 @@ import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.
 /** What a patient left when their session expired, by its original keys. Nothing else reads it. */
 type SetAside = { patientId: string; at: string; entries: [key: string, value: unknown][] }
 
-/** First parts of the keys of personal data: drafts, outbox, searches, insurance, messages on the device. */
-const personal = ['draft', 'outbox', 'outbox-answer', 'recent-searches', 'insurance', 'insurance-wish', 'push-choice']
+/** What the keys of personal data begin with: drafts, outbox with its answers and files, searches, insurance, messages on the device. */
+const personal = [
+  ...['draft', 'outbox', 'outbox-answer', 'outbox-file', 'recent-searches', 'insurance', 'insurance-wish'],
+  'push-choice',
+]
 
 /** Hides what a patient typed and sent until the same patient signs in again. */
 export function setAside(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const key = storageKey(tenant, 'set-aside')
   const find = async () => {
     const found = await Promise.all(personal.map((word) => storage.entries<unknown>(storageKey(tenant, word))))
-    // The prefix `outbox` also finds `outbox-answer`: each key once.
+    // A word finds what begins with it too, as `outbox` finds `outbox-file`: each key once.
     return [...new Map(found.flat())]
   }
   const remove = async (entries: [key: string, value: unknown][]) => {

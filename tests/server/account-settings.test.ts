@@ -8,6 +8,7 @@ import { mostOfKind } from '#server/domain/accounts/account-events'
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
 import { usualLifetimes } from '#server/domain/sessions/session-rules'
 import { hashToken } from '#server/tokens'
+import { addRowsOf, countRowsOf } from '#tests/integration/account-rows'
 import { addVisit } from '#tests/integration/account-visits'
 import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
 import type { Method } from '#tests/support/request'
@@ -436,10 +437,18 @@ describe('a deleted account', () => {
     await call('PUT', calls.updateNotificationSettings.path, own.idToken, {
       settings: [{ topic: 'documents', push: false, sms: false, email: false }],
     })
+    const { db } = world.database
+    await addRowsOf(world.database, { tenantCode: 'patientweb', patientId: own.PatientID, now: world.now() })
+    const people = [own.PatientID, guest]
+    const before = await countRowsOf(world.database, people)
+    // A new table of people gets its row in `addRowsOf`.
+    expect(Object.keys(before).filter((table) => before[table] === 0)).toEqual([])
     await ask(own.idToken)
     world.pass(30 * 86_400 + 1)
-    expect(await eraseAccounts(world.database.db, world.now())).toBe(1)
-    const { db } = world.database
+    expect(await eraseAccounts(db, world.now())).toBe(1)
+    const after = Object.entries(await countRowsOf(world.database, people)).filter(([, rows]) => rows > 0)
+    // Visits are the clinic's too.
+    expect(Object.fromEntries(after)).toEqual({ appointments: 1 })
     const left = async () =>
       JSON.stringify([
         await world.database.query('select * from patients where id in ($1, $2)', [own.PatientID, guest]),

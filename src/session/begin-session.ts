@@ -4,6 +4,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { stayChoice } from '#src/storage/stay-choice.ts'
 import { noteOpenBrowser } from './brief-session.ts'
 import { oweSignOut } from './owe-sign-out.ts'
+import { closeNotifications, endPush } from './quiet-device.ts'
 import type { Sending } from './send-sign-outs.ts'
 import { sessionData } from './session-data.ts'
 import { sessionStore } from './session-store.ts'
@@ -23,6 +24,10 @@ export async function beginSession(
   const before = record.patient ?? record.abandoned
   const data = sessionData(app.tenant, app)
   if (before && before.refreshToken !== refreshToken) await oweSignOut(app, before)
-  if (before && before.id !== PatientID) await data.forget()
+  if (before && before.id !== PatientID) {
+    await closeNotifications(app.tenant)
+    await endPush(app.tenant)
+    await data.forget()
+  }
   await data.begin(patient, new Date(now()), phone)
 }

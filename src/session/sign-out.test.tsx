@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
+import { forgetExpired } from '#src/app/leave-expired.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { recentSearches } from '#src/storage/recent-searches.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
@@ -25,6 +27,21 @@ beforeEach(async () => {
   await storage.clear()
   await session.keepPatient(patient)
 })
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A device with a message on it, and what becomes of that and of the subscription. */
+function messaged() {
+  const did: string[] = []
+  const registration = {
+    scope: `https://app.example/push/${tenant}/`,
+    getNotifications: async () => [{ close: () => did.push('closed') }],
+    pushManager: { getSubscription: async () => ({ unsubscribe: async () => did.push('ended') }) },
+    unregister: async () => true,
+  }
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [registration] } })
+  return did
+}
 
 /** A platform that answers so, and what it was asked, with the patient whom the device had when it was asked. */
 function platform(answers: { signOut: () => Promise<unknown>; signOutLater?: () => Promise<unknown> }) {
@@ -75,6 +92,46 @@ it('owes the server what it could not be told, until it answers', async () => {
   await sendSignOuts(later.app)
   expect(later.asked).toEqual([['signOutLater', hash, undefined]])
   expect(await owed.list()).toEqual([])
+})
+
+describe('what is shown of messages', () => {
+  it('is closed, and the server is trusted to send nothing more once it has answered', async () => {
+    for (const leave of [signOut, clearDevice]) {
+      await session.keepPatient(patient)
+      const did = messaged()
+      await leave(platform({ signOut: done }).app)
+      expect(did).toEqual(['closed'])
+    }
+  })
+
+  it('is the last where the server could not be told: the device cannot be reached any more', async () => {
+    const did = messaged()
+    await signOut(platform({ signOut: problem('offline') }).app)
+    await vi.waitFor(() => expect(did).toEqual(['closed', 'ended']))
+  })
+
+  it('goes with a patient whose browser was closed, and with one over whom another signs in', async () => {
+    const { app } = platform({ signOut: done })
+    const answer = { PatientID: 'omar', idToken: 'bearer of omar', refreshToken: 'next', expiresIn: 900 }
+    for (const leave of [() => leaveAbandoned(app, patient), () => beginSession(app, answer)]) {
+      await session.keepPatient(patient)
+      const did = messaged()
+      await leave()
+      await vi.waitFor(() => expect(did).toEqual(['closed', 'ended']))
+    }
+  })
+
+  it('is closed where the session has expired, which the server knows', async () => {
+    const did = messaged()
+    await forgetExpired(platform({ signOut: done }).app as unknown as AppContext)
+    expect([did, await session.patient()]).toEqual([['closed'], undefined])
+  })
+
+  it('stays where the same patient signs in again', async () => {
+    const did = messaged()
+    await beginSession(platform({ signOut: done }).app, { ...patient, PatientID: 'layla', expiresIn: 900 })
+    expect(did).toEqual([])
+  })
 })
 
 describe('what is deleted on the device is no session of the server’s any more', () => {

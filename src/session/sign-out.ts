@@ -5,6 +5,7 @@ import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { forgetOpenBrowser } from './brief-session.ts'
 import { oweSignOut, sessionHash } from './owe-sign-out.ts'
 import type { Sending } from './send-sign-outs.ts'
+import { closeNotifications, endPush } from './quiet-device.ts'
 import { announceSession } from '#src/storage/session-changes.ts'
 import { sessionData } from './session-data.ts'
 import { type PatientSession, sessionStore } from './session-store.ts'
@@ -29,6 +30,8 @@ export const signOut = (app: SigningOut): Promise<void> =>
  */
 export async function leaveAbandoned(app: Sending, abandoned: PatientSession): Promise<void> {
   await oweSignOut(app, abandoned)
+  await closeNotifications(app.tenant)
+  await endPush(app.tenant)
   await sessionData(app.tenant).signOut()
 }
 
@@ -43,11 +46,15 @@ export async function leaveSession(app: SigningOut, forget: () => Promise<void>)
     .catch(() => undefined)
   const patient = record?.patient ?? record?.abandoned
   const hash = patient && (await sessionHash(patient.refreshToken))
+  await closeNotifications(app.tenant)
   await forget()
   forgetOpenBrowser(app.tenant)
   const owed = owedSignOuts(app.tenant)
   if (hash) await owed.add(hash)
-  if (patient && (await isEndedInTime(app, patient, hash)) && hash) await owed.remove(hash)
+  const isEnded = !patient || (await isEndedInTime(app, patient, hash))
+  if (hash && isEnded) await owed.remove(hash)
+  // Until the server is told, it would send on.
+  if (!isEnded) await endPush(app.tenant)
   // The last of all: every tab leaves its page, this one included.
   announceSession(app.tenant)
 }

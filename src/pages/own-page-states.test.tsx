@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import type { Screen } from '#src/routes/screen-table.ts'
 import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
@@ -15,6 +15,7 @@ beforeAll(fillTestDom)
 afterEach(async () => {
   await forgetOwnPages()
   onlineManager.setOnline(true)
+  vi.unstubAllGlobals()
 })
 
 const visit = {
@@ -141,5 +142,50 @@ describe.each(table)('%s of a patient', (at, { call, empty, full }) => {
   it('shows what there is', async () => {
     await open(at, full[0])
     expect((await screen.findAllByText(full[1], {}, soon)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a list that is full says so, and lets nothing more be added', () => {
+  const many = <Entry,>(count: number, toEntry: (id: string) => Entry) =>
+    Array.from({ length: count }, (_, index) => toEntry(`${index + 1}`))
+
+  it('of relatives', async () => {
+    const patients = many(20, (id) => ({
+      ...{ id, first_name: `Amina ${id}`, last_name: 'Farouk', relationship_id: 'child' },
+    }))
+    const show = (count: number) => open('relatives', { data: { patients: patients.slice(0, count), most: 20 } })
+    const note = 'It holds 20 people. Remove someone before you add another person.'
+    await show(20)
+    expect(await screen.findByText(note, {}, soon)).toBeDefined()
+    expect(screen.queryByText('Add someone')).toBeNull()
+    await forgetOwnPages()
+    await show(19)
+    expect(await screen.findByText('Add someone', {}, soon)).toBeDefined()
+    expect(screen.queryByText(note)).toBeNull()
+  })
+
+  it('of passkeys', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    const passkeys = many(10, (id) => ({
+      ...{ id, name: `Phone ${id}`, browser: 'chrome', platform: 'ios', created_at: '2026-11-20T08:00:00Z' },
+      ...{ backed_up: true, host: 'care.example' },
+    }))
+    const show = (count: number) =>
+      showOwnPage(<SettingsPage />, {
+        at: 'settings',
+        capabilities: { passkeys: true },
+        answers: {
+          'GET /account': { data: account },
+          'GET /account/passkeys': { data: { passkeys: passkeys.slice(0, count) } },
+        },
+      })
+    const note = 'You have 10 passkeys, the most there can be. Remove one to add another.'
+    await show(10)
+    expect(await screen.findByText(note, {}, soon)).toBeDefined()
+    expect(screen.queryByText('Add a passkey')).toBeNull()
+    await forgetOwnPages()
+    await show(9)
+    expect(await screen.findByText('Add a passkey', {}, soon)).toBeDefined()
+    expect(screen.queryByText(note)).toBeNull()
   })
 })

@@ -80,7 +80,9 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
       await expect(row('whole folder.pdf')).toContainText(
         say(messages.tooLarge, { size: say(messages.size, { amount: '60.0' }), most: 10 }),
       )
-      await expect(row('long scan.pdf')).toContainText(say(messages.again))
+      await expect(row('long scan.pdf')).toContainText(
+        say(messages.waits, { size: say(messages.size, { amount: '0.2' }) }),
+      )
       await expect(row('arm.png')).toContainText(say(messages.ready, { size: say(messages.size, { amount: '0.1' }) }))
       await expect(row('IMG_7.jpg')).toContainText(say(messages.ready, { size: say(messages.size, { amount: '0.1' }) }))
       await expect(row('IMG_8.HEIC')).toContainText(say(messages.heic))

@@ -30,7 +30,7 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 
-    test('a patient sets a photo: what is none is refused with a sentence, a lying one is upright, keys choose the part, and it is seen, kept and removed [R12]', async ({
+    test('a patient sets a photo: what is none is refused with a sentence, a lying one is upright and turned, keys choose the part, and it is seen, kept and removed [R12]', async ({
       page,
       request,
       baseURL,
@@ -57,12 +57,16 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
       const part = sheet.getByRole('application', { name: say(messages.area) })
       await expect(part).toBeVisible()
       await expectAccessible(page, 'part of a picture')
+      // Turned by a quarter, what was on top is on the right.
+      const before = await part.locator('..').locator('img').getAttribute('src')
+      await press(messages.turn)
+      await expect(part.locator('..').locator('img')).not.toHaveAttribute('src', before!)
       await sheet.getByLabel(say(messages.size)).focus()
       for (let times = 0; times < 12; times += 1) await page.keyboard.press('ArrowUp')
       await expect(sheet.getByLabel(say(messages.size))).not.toHaveValue('1')
-      // Up the picture, to where it is all blue.
+      // To where the picture is all blue.
       await part.focus()
-      for (let times = 0; times < 60; times += 1) await page.keyboard.press('ArrowDown')
+      for (let times = 0; times < 60; times += 1) await page.keyboard.press('ArrowLeft')
 
       await page.context().setOffline(true)
       await expect(sheet.getByText(say(messages.offline)).first()).toBeVisible()

@@ -7,7 +7,8 @@ import { messages as reviewMessages } from '#src/pages/booking/review.messages.t
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { makeAccount } from './support/account.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
-import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { storesOfDevice } from './support/device.ts'
+import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
 import { variantsOf } from './support/variants.ts'
 
@@ -101,31 +102,49 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
     })
   })
 
-test('on a shared phone the data is taken along, and the device then cleared of everything [R12 C18]', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const phone = newPhone()
-  await makeAccount(request, baseURL!, { phone, password })
-  const visitor = visitorAt(page, request)
-  await page.goto('/en-ae/dashboard/settings')
-  await visitor.choosePassword(phone)
-  await visitor.givePassword(password)
-  const saved = page.waitForEvent('download')
-  await visitor.press(messages.download)
-  expect((await saved).suggestedFilename()).toBe('my-data.zip')
-  await visitor.press(device.open)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: visitor.say(device.clear) })
-    .click()
-  await expect(page).toHaveURL(/\/en-ae$/)
-  // Whoever comes next finds nothing, and the way in offers the same.
-  await page.goto('/en-ae/account/sign-in')
-  await expect(page.getByLabel(visitor.say(account.phone))).toHaveValue('')
-  await page.getByRole('button', { name: visitor.say(device.open) }).click()
-  await expect(page.getByRole('dialog')).toContainText(visitor.say(device.whatStays))
-  await page.goto('/en-ae/dashboard/main')
-  await expect(page).toHaveURL(/account\/sign-in/)
+test.describe('with the app’s worker', () => {
+  test.use(withWorker)
+
+  test('on a shared phone the data is taken along, and the device then cleared of everything [R12 C18]', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const phone = newPhone()
+    await makeAccount(request, baseURL!, { phone, password })
+    const visitor = visitorAt(page, request)
+    await page.goto('/en-ae/dashboard/settings')
+    await visitor.choosePassword(phone)
+    await visitor.givePassword(password)
+    const saved = page.waitForEvent('download')
+    await visitor.press(messages.download)
+    expect((await saved).suggestedFilename()).toBe('my-data.zip')
+    await expectWorker(page)
+    const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    const cachesOf = (stores: Record<string, string>) => Object.keys(stores).filter((name) => name.startsWith('cache '))
+    const before = await storesOfDevice(page)
+    expect(JSON.stringify(before)).toContain(phone)
+    expect(cachesOf(before).length).toBeGreaterThan(0)
+    expect(await registrations()).toBeGreaterThan(0)
+    // Home, as it is loaded anew, would begin to store itself again.
+    await page.route(/\/en-ae$/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }))
+    await visitor.press(device.open)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: visitor.say(device.clear) })
+      .click()
+    await expect(page).toHaveURL(/\/en-ae$/)
+    await expect(page).toHaveTitle('Empty')
+    const after = await storesOfDevice(page)
+    expect(cachesOf(after)).toEqual([])
+    expect(await registrations()).toBe(0)
+    expect(JSON.stringify(after)).not.toMatch(new RegExp(`Layla|Farouk|${phone}|idToken`))
+    // Whoever comes next finds nothing, and the way in offers the same.
+    await page.goto('/en-ae/account/sign-in')
+    await expect(page.getByLabel(visitor.say(account.phone))).toHaveValue('')
+    await page.getByRole('button', { name: visitor.say(device.open) }).click()
+    await expect(page.getByRole('dialog')).toContainText(visitor.say(device.whatStays))
+    await page.goto('/en-ae/dashboard/main')
+    await expect(page).toHaveURL(/account\/sign-in/)
+  })
 })

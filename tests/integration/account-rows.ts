@@ -62,13 +62,15 @@ export async function addRowsOf({ db }: OpenDatabase, { tenantCode, patientId, n
  * How many rows are of these people, by table: of every table with a column for a patient or an account, whatever it is for. Bytes that wait
  * for the job that removes them are `doomed`.
  */
-export async function countRowsOf({ query }: OpenDatabase, people: readonly string[]): Promise<Record<string, number>> {
-  const columns = await query<{ table: string; column: string }>(
+export async function countRowsOf(database: OpenDatabase, people: readonly string[]): Promise<Record<string, number>> {
+  const columns = await database.query<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'public' and column_name in ('patient_id', 'account_id') order by 1`,
   )
   const counted = columns.map(async ({ table, column }) => {
-    const rows = await query<{ state?: string }>(`select * from ${table} where ${column} in ($1, $2)`, [...people])
+    const rows = await database.query<{ state?: string }>(`select * from ${table} where ${column} in ($1, $2)`, [
+      ...people,
+    ])
     return [table, rows.filter(({ state }) => state !== 'doomed').length] as const
   })
   return Object.fromEntries(await Promise.all(counted))

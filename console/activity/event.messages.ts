@@ -101,7 +101,8 @@ export const messages = defineMessages({
   published: {
     id: 'console.event.published',
     defaultMessage: '{actor} published version {version}',
-    description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", version: "12".',
+    description:
+      'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", version: "12".',
   },
   draft_discarded: {
     id: 'console.event.draft_discarded',
@@ -111,6 +112,7 @@ export const messages = defineMessages({
   went_back: {
     id: 'console.event.went_back',
     defaultMessage: '{actor} put version {version} into the draft',
-    description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", version: "12". The draft is what is not published yet.',
+    description:
+      'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", version: "12". The draft is what is not published yet.',
   },
 })

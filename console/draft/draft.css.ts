@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
@@ -21,6 +21,9 @@ export const summary = style({
   paddingBlock: space[2],
   cursor: 'pointer',
   fontWeight: vars.weight.medium,
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
 })
+globalStyle(`details[open] > ${summary}`, { listStyle: 'disclosure-open inside' })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 export const change = style({ overflowWrap: 'anywhere' })

@@ -43,6 +43,12 @@ export const swatch = style({
   alignSelf: 'center',
 })
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  marginBlockEnd: space[2],
+})
+globalStyle(`${list}:empty`, { display: 'none' })
 export const entry = style({ display: 'flex', alignItems: 'end', gap: space[2] })
 export const entryField = style({ flex: 1, minInlineSize: 0 })

@@ -97,10 +97,8 @@ export const messages = defineMessages({
   },
   contrast: {
     id: 'console.form.contrast',
-    defaultMessage:
-      'White text on it: {ratio} to 1. Where the app’s texts would be too faint, it makes the shade darker or lighter.',
-    description:
-      'Console, configuration: note below the brand colour: contrast. ratio: "6.3". "It" is first the colour, then the app.',
+    defaultMessage: 'White text on it: {ratio} to 1.',
+    description: 'Console, configuration: note below a colour: its contrast. ratio: "6.3". "It" is the colour.',
   },
   nothing: {
     id: 'console.form.nothing',

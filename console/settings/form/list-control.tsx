@@ -22,7 +22,7 @@ export function ListControl({ items, node, label, value, hint, error, ...rest }:
   const focusEntry = (at: number) =>
     requestAnimationFrame(() => {
       const found = list.current?.children[at]?.querySelector<HTMLElement>('input, select')
-      const end = list.current?.parentElement?.querySelector<HTMLElement>(':scope > button')
+      const end = list.current?.parentElement?.querySelector<HTMLElement>(':scope > div > button')
       ;(found ?? end)?.focus()
     })
   const add = () => {
@@ -79,15 +79,17 @@ export function ListControl({ items, node, label, value, hint, error, ...rest }:
         ))}
       </ol>
       {isReadOnly || isFull ? null : (
-        <Button
-          tone="secondary"
-          size="small"
-          icon={Plus}
-          aria-label={intl.formatMessage(messages.addNamed, { label })}
-          onClick={add}
-        >
-          {intl.formatMessage(messages.add)}
-        </Button>
+        <div>
+          <Button
+            tone="secondary"
+            size="small"
+            icon={Plus}
+            aria-label={intl.formatMessage(messages.addNamed, { label })}
+            onClick={add}
+          >
+            {intl.formatMessage(messages.add)}
+          </Button>
+        </div>
       )}
       <FieldNote id={noteId} hint={hint} error={error} />
     </fieldset>

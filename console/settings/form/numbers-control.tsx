@@ -1,9 +1,10 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { FieldNote } from '#src/ui/field.tsx'
-import { parts as box, partsLabel, partsRow } from '#src/ui/field.css.ts'
+import { parts as box, partsLabel } from '#src/ui/field.css.ts'
 import { useId } from 'react'
 import type { SchemaNode } from '../schema-node.ts'
 import type { ControlProps } from './control.ts'
+import * as css from './form.css.ts'
 import { messages } from './form.messages.ts'
 import { PlainControl } from './plain-control.tsx'
 
@@ -23,7 +24,7 @@ export function NumbersControl({
   return (
     <fieldset className={box} aria-describedby={noteId}>
       <legend className={partsLabel}>{label}</legend>
-      <div className={partsRow}>
+      <div className={css.texts}>
         {parts.map((node, at) => (
           <PlainControl
             key={at}

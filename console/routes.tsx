@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, Link, Outlet } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Link, Outlet } from '@tanstack/react-router'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { textLink } from '#src/ui/button.css.ts'
 import { EmptyState } from '#src/ui/state.tsx'
@@ -28,6 +28,16 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/password', component: ForgottenPage }),
   inside.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/', component: OverviewPage }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/settings/$group',
+      component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/history',
+      component: lazyRouteComponent(() => import('./history/history-page.tsx'), 'HistoryPage'),
+    }),
     createRoute({ getParentRoute: () => inside, path: '/people', component: PeoplePage }),
     createRoute({ getParentRoute: () => inside, path: '/activity', component: ActivityPage }),
     createRoute({ getParentRoute: () => inside, path: '/my-sign-in', component: OwnPage }),

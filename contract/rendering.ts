@@ -1,3 +1,4 @@
+import type { AppFacts } from '#contract/app-facts'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { AssetVersions } from '#contract/tenant-assets'
 
@@ -5,6 +6,8 @@ import type { AssetVersions } from '#contract/tenant-assets'
  * The interface between the server and the app's renderer. The server loads the renderer by path and knows nothing else of it.
  */
 export type Renderer = {
+  /** What a tenant is checked against, beside its own file. */
+  facts: AppFacts
   /** Classifies an address, before anything is rendered. */
   resolve(address: string, basePath: string): Resolution
   /**

@@ -20,6 +20,7 @@ import jobs from './jobs/plugin.ts'
 import type { PaymentProvider } from './domain/payments/payment-provider.ts'
 import payments from './payments/plugin.ts'
 import { sandbox } from './payments/sandbox/index.ts'
+import appFacts from './plugins/app-facts.ts'
 import announcements from './plugins/announcements.ts'
 import push from './plugins/push.ts'
 import reminders from './plugins/reminders.ts'
@@ -178,6 +179,7 @@ export async function buildApp({
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })
   await app.register(calendarFeed, { prefix: config.basePath })
+  await app.register(appFacts)
   await app.register(consoleApi, { prefix: `${config.basePath}/partner/:code/api` })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (captcha.kind === 'recaptcha') await app.register(captchaFrame, { ...captcha, prefix: config.basePath })

@@ -13,7 +13,7 @@ import { messages as kinds } from './event.messages.ts'
 export function EventRow({ event }: { event: StaffEvent }) {
   const intl = useIntl()
   const { dates: locale } = useConsole()
-  const { kind, actor, subject, role, browser, platform, at } = event
+  const { kind, actor, subject, role, version, browser, platform, at } = event
   const nobody = intl.formatMessage(kind === 'sign_in_refused' ? messages.nobody : messages.operator)
   const dates = createDates(locale.intl)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -29,6 +29,7 @@ export function EventRow({ event }: { event: StaffEvent }) {
             actor: actor ? isolated(actor.name) : nobody,
             subject: isolated(subject ?? ''),
             role: role && intl.formatMessage(roleNames[role]),
+            version,
           })}
         </Text>
         <Text as="p" size="1" tone="quiet" numbers>

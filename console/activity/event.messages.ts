@@ -98,4 +98,21 @@ export const messages = defineMessages({
     defaultMessage: '{actor} downloaded the activity',
     description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
   },
+  published: {
+    id: 'console.event.published',
+    defaultMessage: '{actor} published version {version}',
+    description:
+      'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", version: "12".',
+  },
+  draft_discarded: {
+    id: 'console.event.draft_discarded',
+    defaultMessage: '{actor} discarded the changes that were not published',
+    description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
+  },
+  went_back: {
+    id: 'console.event.went_back',
+    defaultMessage: '{actor} put version {version} into the draft',
+    description:
+      'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", version: "12". The draft is what is not published yet.',
+  },
 })

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ChartColumn, KeyRound, UsersRound } from 'lucide-react'
+import { ChartColumn, History, KeyRound, UsersRound, type LucideIcon } from 'lucide-react'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { textLink } from '#src/ui/button.css.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -9,12 +10,15 @@ import { icon, row, rows, words } from '#src/ui/rows.css.ts'
 import { useConsole } from '../console-context.ts'
 import { isolated } from '../isolated.ts'
 import { roleNames } from '../roles/role-words.ts'
+import { groupNames } from '../settings/group-names.ts'
+import { messages as groups } from '../settings/groups.messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { messages as shell } from '../shell/shell.messages.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { messages } from './overview.messages.ts'
 
 const entries = [
+  { to: '/history', label: groups.history, detail: messages.history, drawing: History },
   { to: '/people', label: shell.people, detail: messages.people, drawing: UsersRound },
   { to: '/activity', label: shell.activity, detail: messages.activity, drawing: ChartColumn },
   { to: '/my-sign-in', label: shell.own, detail: messages.own, drawing: KeyRound },
@@ -52,20 +56,17 @@ export function OverviewPage() {
         />
       ) : null}
       <ul className={rows}>
+        {groupNames.map(({ group, label, lead, icon: drawing }) => (
+          <li key={group}>
+            <Link to="/settings/$group" params={{ group }} className={row}>
+              <EntryWords {...{ label, detail: lead, drawing }} />
+            </Link>
+          </li>
+        ))}
         {entries.map(({ to, label, detail, drawing }) => (
           <li key={to}>
             <Link to={to} className={row}>
-              <span className={icon}>
-                <Icon of={drawing} />
-              </span>
-              <span className={words}>
-                <Stack as="span" gap={1}>
-                  <Text weight="strong">{intl.formatMessage(label)}</Text>
-                  <Text size="1" tone="quiet">
-                    {intl.formatMessage(detail)}
-                  </Text>
-                </Stack>
-              </span>
+              <EntryWords {...{ label, detail, drawing }} />
             </Link>
           </li>
         ))}
@@ -75,6 +76,34 @@ export function OverviewPage() {
           {intl.formatMessage(messages.app)}
         </a>
       </p>
+    </>
+  )
+}
+
+/** What stands in a row: its drawing, its name, and what is there. */
+function EntryWords({
+  label,
+  detail,
+  drawing,
+}: {
+  label: MessageDescriptor
+  detail: MessageDescriptor
+  drawing: LucideIcon
+}) {
+  const intl = useIntl()
+  return (
+    <>
+      <span className={icon}>
+        <Icon of={drawing} />
+      </span>
+      <span className={words}>
+        <Stack as="span" gap={1}>
+          <Text weight="strong">{intl.formatMessage(label)}</Text>
+          <Text size="1" tone="quiet">
+            {intl.formatMessage(detail)}
+          </Text>
+        </Stack>
+      </span>
     </>
   )
 }

@@ -38,6 +38,11 @@ export const messages = defineMessages({
     defaultMessage: 'Password, second factor, recovery codes',
     description: 'Console, first page, below the link "My sign-in".',
   },
+  history: {
+    id: 'console.overview.history',
+    defaultMessage: 'Every version that patients saw, and going back to one',
+    description: 'Console, first page, below the link "History". "One" is a version.',
+  },
   app: {
     id: 'console.overview.app',
     defaultMessage: 'Open the app as patients see it',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { ChartColumn, House, KeyRound, LogOut, UsersRound } from 'lucide-react'
+import { ChartColumn, History, House, KeyRound, LogOut, UsersRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,14 +8,16 @@ import { Icon } from '#src/ui/icon.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useConsole } from '../console-context.ts'
 import { usePress } from '../form/use-press.ts'
+import { groupNames } from '../settings/group-names.ts'
+import { messages as groups } from '../settings/groups.messages.ts'
 import { leave } from '../session/session-query.ts'
 import { Header } from './header.tsx'
 import * as css from './shell.css.ts'
 import { messages } from './shell.messages.ts'
 
-/** The pages of the menu, in its order. */
+/** The pages of the menu after those of the configuration, in its order. */
 const pages = [
-  { to: '/', label: messages.overview, icon: House },
+  { to: '/history', label: groups.history, icon: History },
   { to: '/people', label: messages.people, icon: UsersRound },
   { to: '/activity', label: messages.activity, icon: ChartColumn },
   { to: '/my-sign-in', label: messages.own, icon: KeyRound },
@@ -54,6 +56,16 @@ export function Shell() {
       />
       <div className={css.body}>
         <nav className={css.nav} aria-label={intl.formatMessage(messages.sections)}>
+          <Link to="/" activeOptions={{ exact: true }} className={css.link}>
+            <Icon of={House} />
+            {intl.formatMessage(messages.overview)}
+          </Link>
+          {groupNames.map(({ group, label, icon }) => (
+            <Link key={group} to="/settings/$group" params={{ group }} className={css.link}>
+              <Icon of={icon} />
+              {intl.formatMessage(label)}
+            </Link>
+          ))}
           {pages.map(({ to, label, icon }) => (
             <Link key={to} to={to} activeOptions={{ exact: true }} className={css.link}>
               <Icon of={icon} />

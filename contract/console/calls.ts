@@ -30,6 +30,17 @@ export const consoleCalls = {
   invite: { method: 'POST', path: '/invitations', role: 'owner' },
   resendInvitation: { method: 'POST', path: '/invitations/{id}/resend', role: 'owner' },
   withdrawInvitation: { method: 'DELETE', path: '/invitations/{id}', role: 'owner' },
+  /** The JSON schema of a tenant's file, from which its forms are made. */
+  tenantSchema: { method: 'GET', path: '/tenant-schema', role: 'viewer' },
+  draft: { method: 'GET', path: '/draft', role: 'viewer' },
+  stageChanges: { method: 'POST', path: '/draft/changes', role: 'editor' },
+  discardChange: { method: 'POST', path: '/draft/discard', role: 'editor' },
+  discardDraft: { method: 'POST', path: '/draft/discard-all', role: 'editor' },
+  publish: { method: 'POST', path: '/draft/publish', role: 'editor' },
+  history: { method: 'GET', path: '/versions', role: 'viewer' },
+  versionDifferences: { method: 'GET', path: '/versions/{id}', role: 'viewer' },
+  /** Puts what a version had into the draft. */
+  goBack: { method: 'POST', path: '/versions/{id}/draft', role: 'editor' },
   activity: { method: 'GET', path: '/activity', role: 'viewer' },
   activityFile: { method: 'GET', path: '/activity/file', role: 'owner' },
 } as const satisfies Record<string, ConsoleCall>

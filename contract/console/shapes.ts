@@ -1,4 +1,5 @@
 import type { ConsoleCallName } from '#contract/console/calls'
+import type * as drafts from '#contract/console/drafts'
 import type * as staff from '#contract/console/staff'
 
 /** What each call is sent and answers, for the console; `query` and `id` of its address. */
@@ -24,6 +25,15 @@ export type ConsoleShapes = {
   invite: { body: staff.InviteRequest; answer: staff.SentInvitation }
   resendInvitation: { id: string; body: staff.ResendRequest; answer: staff.SentInvitation }
   withdrawInvitation: { id: string; answer: staff.Done }
+  tenantSchema: { answer: object }
+  draft: { answer: drafts.Draft }
+  stageChanges: { body: drafts.StageRequest; answer: drafts.Revision }
+  discardChange: { body: drafts.DiscardRequest; answer: drafts.Revision }
+  discardDraft: { body: drafts.RevisionRequest; answer: drafts.Revision }
+  publish: { body: drafts.RevisionRequest; answer: drafts.PublishedVersion }
+  history: { query: { before?: number }; answer: drafts.History }
+  versionDifferences: { id: string; answer: drafts.VersionDifferences }
+  goBack: { id: string; body: drafts.RevisionRequest; answer: drafts.Revision }
   activity: { query: { before?: number }; answer: staff.Activity }
   /** A file, as text. */
   activityFile: { answer: string }

@@ -18,6 +18,9 @@ export const staffEventKinds = [
   'role_changed',
   'removed',
   'activity_exported',
+  'published',
+  'draft_discarded',
+  'went_back',
 ] as const
 export type StaffEventKind = (typeof staffEventKinds)[number]
 

@@ -159,6 +159,8 @@ export const StaffEvent = Type.Object({
   /** With whom. */
   subject: Type.Optional(Type.String()),
   role: Type.Optional(Role),
+  /** The version that was published, or gone back to. */
+  version: Type.Optional(Type.Integer()),
   ...Device.properties,
   at: Instant,
 })

@@ -4,11 +4,13 @@ import answerHeaders from '#server/plugins/gateway/answer-headers'
 import jsonBody from '#server/plugins/gateway/json-body'
 import rateLimits from '#server/plugins/gateway/rate-limits'
 import { activityRoutes } from './activity-routes.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { entrance } from './entrance.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { ownRoutes } from './own-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { versionRoutes } from './version-routes.ts'
 
 /** The calls of the partners' console (`contract/console`), at `{mount}/partner/{tenant}/api`: apart from the services of patients. */
 export const consoleApi: FastifyPluginAsync = async (app) => {
@@ -18,7 +20,15 @@ export const consoleApi: FastifyPluginAsync = async (app) => {
     // It is no part of the platform's public description.
     route.schema = { hide: true, ...route.schema }
   })
-  for (const routes of [signInRoutes, invitationRoutes, ownRoutes, peopleRoutes, activityRoutes])
+  for (const routes of [
+    signInRoutes,
+    invitationRoutes,
+    ownRoutes,
+    peopleRoutes,
+    activityRoutes,
+    draftRoutes,
+    versionRoutes,
+  ])
     await app.register(routes)
   // An unknown call is answered as a call, never with a page.
   app.all('/*', { config: { tenant: 'none' } }, (_request, reply) => reply.callNotFound())

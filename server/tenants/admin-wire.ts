@@ -1,5 +1,5 @@
 import type { Shower } from '#server/directory/visibility/queries'
-import type { DirectoryNames } from './app-facts.ts'
+import type { DirectoryNames } from './directory-names.ts'
 import type { KeptAsset } from './asset-files.ts'
 import type { Outcome } from './hide-tenant.ts'
 import type { MadeInvitation, WantedInvitation } from './invite-by-operator.ts'

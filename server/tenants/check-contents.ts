@@ -1,4 +1,4 @@
-import type { AppFacts } from './app-facts.ts'
+import type { AppFacts } from '#contract/app-facts'
 import type { AssetFacts } from './asset-rules.ts'
 import { wellFormed } from './check-configuration.ts'
 import { checkTenant } from './check-tenant.ts'

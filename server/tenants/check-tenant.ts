@@ -1,5 +1,6 @@
 import { legalIssues } from './address-rules.ts'
-import type { AppFacts, DirectoryNames } from './app-facts.ts'
+import type { AppFacts } from '#contract/app-facts'
+import type { DirectoryNames } from './directory-names.ts'
 import type { AssetFacts } from './asset-rules.ts'
 import { lateFeeDoubts } from './booking-rule-issues.ts'
 import { configurationIssues, wellFormed } from './check-configuration.ts'

@@ -1,6 +1,6 @@
 import { offeredLocales } from '#contract/locale'
 import { tenantJsonSchema } from './json-schema.ts'
-import type { DirectoryNames } from './app-facts.ts'
+import type { DirectoryNames } from './directory-names.ts'
 import { wellFormed } from './check-configuration.ts'
 import { cleanTenant } from './clean-tenant.ts'
 import { hide, remove, unhide } from './hide-commands.ts'

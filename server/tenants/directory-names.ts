@@ -1,9 +1,11 @@
 import type { Database } from '#server/db/database'
 import { insurers } from '#server/db/schema/insurance'
 import { cities, specialities } from '#server/db/schema/reference'
-import type { DirectoryNames } from './app-facts.ts'
 
 /** Slugs of the directory that content may link to. */
+export type DirectoryNames = Record<'cities' | 'specialities' | 'insurers', readonly string[]>
+
+/** Reads all of them. */
 export const readDirectoryNames = async (db: Database): Promise<DirectoryNames> => ({
   cities: await slugsOf(db, cities),
   specialities: await slugsOf(db, specialities),

@@ -1,6 +1,7 @@
 import { localeAliases, locales } from '#contract/locale'
 import { pathOfApp } from '#server/content/addresses'
-import type { AppFacts, DirectoryNames } from './app-facts.ts'
+import type { AppFacts } from '#contract/app-facts'
+import type { DirectoryNames } from './directory-names.ts'
 import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import { suppliedLinks } from './supplied-links.ts'
 import type { TenantFile } from './tenant-file.ts'

@@ -2,7 +2,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import type { Database } from '#server/db/database'
 import { tenants, type TenantStatus } from '#server/db/schema/tenants'
 import type { Shower } from '#server/directory/visibility/queries'
-import type { DirectoryNames } from './app-facts.ts'
+import type { DirectoryNames } from './directory-names.ts'
 import { readDirectoryNames } from './directory-names.ts'
 import { readReach, type Reach } from './reach.ts'
 

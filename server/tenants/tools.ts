@@ -1,5 +1,5 @@
 import type { MailGateway } from '#server/messages/mail/mail-gateway'
-import type { AppFacts } from './app-facts.ts'
+import type { AppFacts } from '#contract/app-facts'
 import type { TenantStore } from './tenant-store.ts'
 
 /** Dependencies of the tool. */

@@ -1,6 +1,7 @@
 import { keysFor } from '#server/services/locale/blocks'
 import { languages as allLanguages } from '#contract/locale'
-import type { AppFacts, DirectoryNames } from './app-facts.ts'
+import type { AppFacts } from '#contract/app-facts'
+import type { DirectoryNames } from './directory-names.ts'
 import { doubtful, step, type ConfigurationIssue } from './configuration-issue.ts'
 import type { TenantFile } from './tenant-file.ts'
 

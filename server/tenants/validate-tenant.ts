@@ -1,7 +1,8 @@
 import type { ReadTenant } from './tenant-folder.ts'
 import { validateAsset, type KeptAsset } from './asset-files.ts'
 import type { AssetFacts } from './asset-rules.ts'
-import type { AppFacts, DirectoryNames } from './app-facts.ts'
+import type { AppFacts } from '#contract/app-facts'
+import type { DirectoryNames } from './directory-names.ts'
 import { checkTenant } from './check-tenant.ts'
 import type { ConfigurationIssue } from './configuration-issue.ts'
 

@@ -52,6 +52,7 @@ async function serve(
   front: Front,
   files: (web: FastifyInstance) => Promise<void>,
 ): Promise<void> {
+  app.appFacts.read = async () => (await front.renderer()).facts
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(answerHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })

@@ -1,3 +1,4 @@
+import type { AppFacts } from '#contract/app-facts'
 import { offeredLocales, type Country, type Language } from '#contract/locale'
 import { blockIcon } from '#src/features/tenant-blocks/block-icon.ts'
 import { homeBlockNames } from '#src/queries/home-keys.ts'
@@ -5,8 +6,8 @@ import { findRow } from '#src/routes/find-row.ts'
 import { bareRows, formerPaths, localisedRows } from '#src/routes/route-table.ts'
 import { lookIssues } from '#src/theme/look-issues.ts'
 
-/** What the tool that checks tenants needs to know of the app: its pages, blocks, drawings and colours. */
-export const appFacts = {
+/** What a check of a tenant needs to know of the app: its pages, blocks, drawings and colours. */
+export const appFacts: AppFacts = {
   checkLook: lookIssues,
   findPage: (path: string) => {
     if (formerPaths[path.slice(1)] !== undefined) return {}

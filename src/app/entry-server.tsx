@@ -20,6 +20,7 @@ import { resolve } from '#src/routes/resolve.ts'
 import { preloadParts } from '#src/shell/lazy-parts.tsx'
 import { loadShellContent } from '#src/shell/shell-content.ts'
 import { tenantStyle } from '#src/theme/style.ts'
+import { appFacts } from './app-facts.ts'
 import { createApp } from './create-app.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { createAppRouter } from './create-router.tsx'
@@ -36,6 +37,8 @@ import { webManifest } from './ssr/web-manifest.ts'
 
 /** The interface of the app to the server; the build gives it to the server as one file. */
 export const renderer: Renderer = {
+  facts: appFacts,
+
   resolve,
 
   async renderPage(visit) {

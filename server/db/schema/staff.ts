@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { staffRoles, type StaffRole } from '#contract/console/roles'
 import type { StaffEventKind } from '#contract/console/staff-events'
 import type { Device } from '#contract/settings'
@@ -107,6 +107,8 @@ export const staffEvents = pgTable(
     subjectEmail: text(),
     /** The role that was given. */
     role: text().$type<StaffRole>(),
+    /** The version that was published, or gone back to. */
+    version: integer(),
     browser: text().$type<Device['browser']>().notNull(),
     platform: text().$type<Device['platform']>().notNull(),
     createdAt: instant().notNull(),

@@ -19,6 +19,8 @@ type NewEvent = Moment & {
   subject?: string
   /** The role that is given. */
   role?: StaffRole
+  /** The version that is published, or gone back to. */
+  version?: number
 }
 
 /** Most refusals of people without an account that are stored of a tenant: a stranger must not push out the rest. */
@@ -30,9 +32,9 @@ const mostOfStrangers = 200
  * @param tx - the transaction in which it is done, or none for a refusal
  */
 export async function noteStaffEvent(tx: Database, event: NewEvent): Promise<void> {
-  const { tenantCode, kind, actor, subject, role, device, now } = event
+  const { tenantCode, kind, actor, subject, role, version, device, now } = event
   await tx.insert(staffEvents).values({
-    ...{ tenantCode, kind, role, ...device },
+    ...{ tenantCode, kind, role, version, ...device },
     ...{ actorEmail: actor?.email, actorName: actor?.name, subjectEmail: subject, createdAt: now },
   })
   if (kind === 'sign_in_refused' && !actor) await forgetStrangers(tx, tenantCode)

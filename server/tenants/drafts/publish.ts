@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database'
-import type { AppFacts } from '../app-facts.ts'
+import type { AppFacts } from '#contract/app-facts'
 import { checkContents } from '../check-contents.ts'
 import { cleanTenant } from '../clean-tenant.ts'
 import { isError } from '../configuration-issue.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database'
-import type { AppFacts } from '../app-facts.ts'
+import type { AppFacts } from '#contract/app-facts'
 import { checkContents } from '../check-contents.ts'
 import { isError } from '../configuration-issue.ts'
 import type { DraftIssue, Staged } from '../drafts/draft.ts'
@@ -43,13 +43,27 @@ export function restoreVersion(
   })
 }
 
-/** Puts what an earlier version had into the draft, so that it can be looked at before patients see it. */
-export function stageVersion(db: Database, code: string, number: number, editing: Editing): Promise<Staged> {
+/** What became of a version that was put into the draft; `changed`: the draft was another by then, and stays as it is. */
+export type StagedVersion = Staged | { done: false; why: 'changed'; revision: number }
+
+/**
+ * Puts what an earlier version had into the draft, so that it can be looked at before patients see it. What the draft had is replaced.
+ *
+ * @param revision - that of the draft as who goes back read it; any without one
+ */
+export function stageVersion(
+  db: Database,
+  code: string,
+  number: number,
+  { revision, ...editing }: Editing & { revision?: number },
+): Promise<StagedVersion> {
   return db.transaction(async (tx) => {
     await lockTenant(tx, code)
     const contents = await readEarlier(tx, code, number)
     const draft = contents && (await readDraft(tx, code))
     if (!contents || !draft) return { done: false, why: 'unknown' }
+    if (revision !== undefined && revision !== draft.revision)
+      return { done: false, why: 'changed', revision: draft.revision }
     // A field of that time may be none any more.
     const requests = differencesBetween(fieldsOf(draft.contents), fieldsOf(contents)).filter(
       ({ pointer }) => 'steps' in findField(pointer),

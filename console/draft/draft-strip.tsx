@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Draft, DraftChanged } from '#contract/console/drafts'
+import { mayAct } from '#contract/console/roles'
+import type { Problem } from '#contract/problem'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { textLink } from '#src/ui/button.css.ts'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { useConsole } from '../console-context.ts'
+import { usePress } from '../form/use-press.ts'
+import { useSession } from '../session/use-session.ts'
+import { focusMain } from '../shell/focus-main.ts'
+import { messages as groups } from '../settings/groups.messages.ts'
+import { ChangeList } from './change-list.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
+import * as css from './draft.css.ts'
+import { messages } from './draft.messages.ts'
+import { useWords } from './use-words.ts'
+
+/** What is not published yet and what patients see, with publishing it and taking it back. */
+export function DraftStrip({ draft }: { draft: Draft }) {
+  const intl = useIntl()
+  const { dates } = useConsole()
+  const { who, when } = useWords()
+  const mayEdit = mayAct(useSession().role, 'editor')
+  const [isAsking, setAsking] = useState(false)
+  const { changes, version } = draft
+  const names = [...new Set(changes.map(({ author }) => who(author)))]
+  const everybody = new Intl.ListFormat(dates.intl).format(names)
+  const publish = usePublish(draft)
+  return (
+    <section className={css.strip} aria-label={intl.formatMessage(messages.heading)}>
+      <div className={css.words}>
+        <Text as="p" weight="strong">
+          {intl.formatMessage(messages.count, { count: changes.length })}
+        </Text>
+        {changes.length > 0 ? (
+          <Text as="p" size="1">
+            {intl.formatMessage(messages.by, { who: everybody })}
+          </Text>
+        ) : null}
+        <Text as="p" size="1" tone="quiet">
+          {version
+            ? intl.formatMessage(messages.shown, {
+                version: version.number,
+                ...when(version.at),
+                who: who(version.author),
+              })
+            : intl.formatMessage(messages.shownFirst)}
+        </Text>
+      </div>
+      <div className={css.acts}>
+        <Link to="/history" className={textLink}>
+          {intl.formatMessage(groups.history)}
+        </Link>
+        {mayEdit && changes.length > 0 ? (
+          <>
+            <Button tone="secondary" onClick={() => setAsking(true)}>
+              {intl.formatMessage(messages.discard)}
+            </Button>
+            <Button busy={publish.isBusy} onClick={() => void publish.press()}>
+              {intl.formatMessage(messages.publish)}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <div className={css.whole}>
+        <PressNotice refusal={publish.refusal} />
+        {changes.length > 0 ? <ChangeList changes={changes} /> : null}
+      </div>
+      {isAsking ? <DiscardQuestion draft={draft} by={everybody} onDone={() => setAsking(false)} /> : null}
+    </section>
+  )
+}
+
+/** Publishes the draft as it is shown. Whatever keeps it from being published is looked at anew. */
+function usePublish({ revision }: Draft) {
+  const intl = useIntl()
+  const { api } = useConsole()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { field } = useWords()
+  const say = ({ code, details }: Problem): string | undefined => {
+    if (code === 'validation_failed') return intl.formatMessage(messages.issues)
+    if (code !== 'changed_elsewhere') return undefined
+    const { conflicts = [] } = (details ?? {}) as DraftChanged
+    if (conflicts.length === 0) return intl.formatMessage(messages.changedMeanwhile)
+    return intl.formatMessage(messages.conflicts, { fields: conflicts.map(({ pointer }) => field(pointer)).join(', ') })
+  }
+  return usePress({
+    act: async () => {
+      try {
+        const { version } = await api('publish', { body: { revision } })
+        toast(intl.formatMessage(messages.published, { version }))
+        focusMain()
+      } finally {
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: ['draft'] }),
+          queries.invalidateQueries({ queryKey: ['history'] }),
+        ])
+      }
+    },
+    say,
+  })
+}

@@ -1,0 +1,44 @@
+import type { Author, Held } from '#contract/console/drafts'
+import { createDates } from '#src/i18n/dates.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useConsole } from '../console-context.ts'
+import { isolated } from '../isolated.ts'
+import { findEntry } from '../settings/find-entry.ts'
+import { messages as choices } from '../settings/form/choices.messages.ts'
+import { messages } from '../settings/form/form.messages.ts'
+
+/** Letters of a value that are shown in a list. */
+const mostLetters = 120
+
+/** Words for who, when, where and what of a change. */
+export function useWords() {
+  const intl = useIntl()
+  const { dates: locale } = useConsole()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const dates = createDates(locale.intl)
+  const languageName = (language: string) =>
+    new Intl.DisplayNames(locale.intl, { type: 'language' }).of(language) ?? language
+  return {
+    languageName,
+    who: ({ kind, name }: Author): string =>
+      kind === 'staff' ? isolated(name ?? '') : intl.formatMessage(authors[kind]),
+    when: (at: string) => ({ day: dates.shortDay(at, timeZone), time: isolated(dates.time(at, timeZone)) }),
+    /** A field by its label; by its pointer where no form shows it. */
+    field(pointer: string): string {
+      const found = findEntry(pointer)
+      if (!found) return isolated(pointer.replace(/^\/configuration/, ''))
+      const label = intl.formatMessage(found.entry.label)
+      return found.language
+        ? intl.formatMessage(messages.inLanguage, { label, language: languageName(found.language) })
+        : label
+    },
+    value({ value }: Held): string {
+      if (value === undefined || value === '') return intl.formatMessage(messages.nothing)
+      if (typeof value === 'boolean') return intl.formatMessage(value ? choices.yes : choices.no)
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      return isolated(text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text)
+    },
+  }
+}
+
+const authors = { command: messages.command, shipped: messages.shipped, unknown: messages.someone } as const

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { SchemaNode } from '../schema-node.ts'
+
+/** What every control of a value is given. */
+export type ControlProps = {
+  node: SchemaNode
+  label: string
+  /** Nothing stands there where it is undefined. */
+  value: unknown
+  isRequired: boolean
+  isReadOnly: boolean
+  isLong?: boolean | undefined
+  lang?: string | undefined
+  hint?: ReactNode
+  error?: ReactNode
+  /** For who types: it is stored once the field is left. */
+  onChange: (value: unknown) => void
+  /** For who chooses: it is stored at once. */
+  onChoose: (value: unknown) => void
+  onLeave: () => void
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DraftChange } from '#contract/console/drafts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { useConsole } from '#console/console-context.ts'
+import { useWords } from '#console/draft/use-words.ts'
+import { usePress } from '#console/form/use-press.ts'
+import * as css from './form.css.ts'
+import { messages } from './form.messages.ts'
+import type { useSaving } from './use-saving.ts'
+
+type Props = {
+  label: string
+  change: DraftChange | undefined
+  saving: ReturnType<typeof useSaving>
+  mayEdit: boolean
+}
+
+/** Below a field: whether what is typed is stored, or whose change it has and taking it back. */
+export function FieldState({ label, change, saving, mayEdit }: Props) {
+  const intl = useIntl()
+  const { api } = useConsole()
+  const queries = useQueryClient()
+  const { who, when } = useWords()
+  const undo = usePress({
+    act: async () => {
+      if (!change) return
+      await api('discardChange', { body: { pointer: change.pointer, expected: change.held } })
+      await queries.invalidateQueries({ queryKey: ['draft'] })
+    },
+  })
+  const { isSaving, isTyped, failure, save } = saving
+  return (
+    <>
+      <div className={css.state} role="status">
+        {isSaving ? <span className={css.note}>{intl.formatMessage(messages.saving)}</span> : null}
+        {isTyped && !isSaving && failure === undefined ? (
+          <span className={css.note}>{intl.formatMessage(messages.unsaved)}</span>
+        ) : null}
+        {change && !isTyped && !isSaving ? (
+          <span className={css.note}>
+            {intl.formatMessage(messages.changed, { who: who(change.author), ...when(change.at) })}
+          </span>
+        ) : null}
+      </div>
+      {change && mayEdit && !isTyped && !isSaving ? (
+        <div>
+          <PressNotice refusal={undo.refusal} />
+          <Button
+            tone="secondary"
+            size="small"
+            busy={undo.isBusy}
+            aria-label={intl.formatMessage(messages.undoNamed, { label })}
+            onClick={() => void undo.press()}
+          >
+            {intl.formatMessage(messages.undo)}
+          </Button>
+        </div>
+      ) : null}
+      {failure === undefined ? null : (
+        <div>
+          <PressNotice refusal={{ text: failure, attempt: 1 }} />
+          <Button tone="secondary" size="small" busy={isSaving} onClick={() => void save()}>
+            {intl.formatMessage(messages.save)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

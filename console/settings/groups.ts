@@ -1,0 +1,169 @@
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import type { GroupName } from './group-names.ts'
+import { messages as app } from './labels/app.messages.ts'
+import { messages as look } from './labels/look.messages.ts'
+import { messages as rules } from './labels/rules.messages.ts'
+import { messages as texts } from './labels/texts.messages.ts'
+
+/** A field of a form: where it stands in the tenant's file, and what it is called. */
+export type Entry = {
+  /** Pointer below `/configuration`; of a text in several languages that of all of them. */
+  at: string
+  label: MessageDescriptor
+  isLocalised?: true
+  /** Several lines. */
+  isLong?: true
+  /** Shown, and changed by whoever runs the installation. */
+  isFixed?: true
+}
+export type Section = { title: MessageDescriptor; entries: readonly Entry[] }
+
+const text = (at: string, label: MessageDescriptor): Entry => ({ at, label, isLocalised: true })
+const longText = (at: string, label: MessageDescriptor): Entry => ({ at, label, isLocalised: true, isLong: true })
+const field = (at: string, label: MessageDescriptor): Entry => ({ at, label })
+
+/** The forms: which fields of the one schema stand on which page. The schema says what each takes. */
+export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
+  look: [
+    { title: look.naming, entries: [text('/name', look.name), text('/tagline', look.tagline)] },
+    {
+      title: look.colours,
+      entries: [
+        field('/theme/seed', look.seed),
+        field('/theme/status_bar_color', look.statusBar),
+        field('/theme/accent', look.accent),
+        field('/theme/hero/lightness', look.heroLightness),
+        field('/theme/hero/chroma', look.heroChroma),
+        field('/theme/hero/hue', look.heroHue),
+        field('/theme/neutral/hue', look.neutralHue),
+        field('/theme/neutral/chroma', look.neutralChroma),
+      ],
+    },
+    {
+      title: look.shape,
+      entries: [
+        field('/theme/header', look.header),
+        { at: '/logo_svg', label: look.logo, isLong: true },
+        field('/theme/radius/control', look.controlRadius),
+        field('/theme/radius/card', look.cardRadius),
+      ],
+    },
+  ],
+  texts: [
+    { title: texts.home, entries: [text('/heading1', texts.heading1), text('/heading2', texts.heading2)] },
+    {
+      title: texts.search,
+      entries: [
+        text('/title_template', texts.titleTemplate),
+        text('/meta_configs/homepage/title', texts.homeTitle),
+        longText('/meta_configs/homepage/description', texts.homeDescription),
+        text('/meta_configs/search_result/title', texts.doctorsTitle),
+        longText('/meta_configs/search_result/description', texts.doctorsDescription),
+        text('/meta_configs/search_clinic/title', texts.clinicsTitle),
+        longText('/meta_configs/search_clinic/description', texts.clinicsDescription),
+      ],
+    },
+  ],
+  markets: [
+    {
+      title: app.offered,
+      entries: [
+        field('/markets', app.markets),
+        field('/country_code', app.country),
+        field('/languages', app.languages),
+      ],
+    },
+  ],
+  rules: [
+    {
+      title: rules.limits,
+      entries: [
+        field('/booking_rules/visits_per_phone', rules.perPhone),
+        field('/booking_rules/visits_per_phone_and_doctor', rules.perDoctor),
+        field('/booking_rules/overlapping_visits', rules.overlapping),
+        field('/booking_rules/window_days', rules.window),
+      ],
+    },
+    {
+      title: rules.changing,
+      entries: [
+        field('/booking_rules/cancel_hours', rules.cancel),
+        field('/booking_rules/move_hours', rules.move),
+        field('/booking_rules/free_cancel_hours', rules.freeCancel),
+        field('/booking_rules/late_cancellation_fee/percent', rules.lateFee),
+      ],
+    },
+    {
+      title: rules.earlier,
+      entries: [
+        field('/booking_rules/earlier_offers', rules.earlierOffers),
+        field('/booking_rules/earlier_offer_hours', rules.earlierHours),
+        field('/booking_rules/earlier_offer_days', rules.earlierDays),
+        field('/booking_rules/earlier_offers_per_day', rules.earlierPerDay),
+      ],
+    },
+    {
+      title: rules.paying,
+      entries: [
+        field('/payment_rules/methods', rules.methods),
+        field('/payment_rules/prepaid', rules.prepaid),
+        field('/document_rules/code', rules.documentCode),
+      ],
+    },
+    {
+      title: rules.codes,
+      entries: [field('/code_rules/countries', rules.codeCountries), field('/code_rules/per_hour', rules.codesPerHour)],
+    },
+  ],
+  push: [
+    { title: app.reminding, entries: [field('/reminder_hours', app.reminders)] },
+    {
+      title: app.pushing,
+      entries: [
+        field('/push_enabled', app.pushEnabled),
+        field('/push_identifier', app.oneSignal),
+        field('/in_app_push', app.inAppPush),
+      ],
+    },
+  ],
+  frame: [
+    {
+      title: app.around,
+      entries: [
+        field('/sidebar', app.sidebar),
+        field('/footer_type', app.footer),
+        field('/powered_by', app.poweredBy),
+        field('/copyright', app.copyright),
+        field('/header_block_content_key', app.headerBlock),
+        field('/footer_block_content_key', app.footerBlock),
+        field('/footer_content_url', app.footerUrl),
+      ],
+    },
+  ],
+  addresses: [
+    {
+      title: app.leading,
+      entries: [
+        field('/login_url', app.login),
+        field('/homepage_url', app.homepage),
+        field('/back_button_url', app.back),
+        field('/expired_path', app.expired),
+        field('/target', app.target),
+        field('/content_hosts', app.hosts),
+      ],
+    },
+    {
+      title: app.installation,
+      entries: [
+        { at: '/code', label: app.code, isFixed: true },
+        { at: '/hosts', label: app.ownHosts, isFixed: true },
+      ],
+    },
+  ],
+}
+
+/** The pointer of an entry, or of the text in one language. `hosts` are no part of the configuration. */
+export const pointerOf = ({ at }: Entry, language?: string): string => {
+  const pointer = at === '/hosts' ? at : `/configuration${at}`
+  return language === undefined ? pointer : `${pointer}/${language}`
+}

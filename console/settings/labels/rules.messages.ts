@@ -1,0 +1,122 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+/** Labels of booking rules, codes and payment. */
+export const messages = defineMessages({
+  limits: {
+    id: 'console.rule.limits',
+    defaultMessage: 'How many and how far ahead',
+    description: 'Console, configuration: label of a field, or heading above some. Heading above limits on bookings.',
+  },
+  perPhone: {
+    id: 'console.rule.perPhone',
+    defaultMessage: 'Visits of one phone',
+    description: 'Console, configuration: label of a field, or heading above some. A number.',
+  },
+  perDoctor: {
+    id: 'console.rule.perDoctor',
+    defaultMessage: 'Of these with one doctor',
+    description:
+      'Console, configuration: label of a field, or heading above some. A number; "these" are the visits of one phone.',
+  },
+  overlapping: {
+    id: 'console.rule.overlapping',
+    defaultMessage: 'Visits at the same time',
+    description: 'Console, configuration: label of a field, or heading above some. A choice: allowed or refused.',
+  },
+  window: {
+    id: 'console.rule.window',
+    defaultMessage: 'Days ahead',
+    description:
+      'Console, configuration: label of a field, or heading above some. How far ahead a visit can be booked; a number.',
+  },
+  changing: {
+    id: 'console.rule.changing',
+    defaultMessage: 'Changing a visit',
+    description:
+      'Console, configuration: label of a field, or heading above some. Heading above until when visits can be changed.',
+  },
+  cancel: {
+    id: 'console.rule.cancel',
+    defaultMessage: 'Can be cancelled until: hours before',
+    description: 'Console, configuration: label of a field, or heading above some. A number of hours.',
+  },
+  move: {
+    id: 'console.rule.move',
+    defaultMessage: 'Can be moved until: hours before',
+    description: 'Console, configuration: label of a field, or heading above some. A number of hours.',
+  },
+  freeCancel: {
+    id: 'console.rule.freeCancel',
+    defaultMessage: 'Cancelling is free until: hours before',
+    description: 'Console, configuration: label of a field, or heading above some. A number of hours.',
+  },
+  lateFee: {
+    id: 'console.rule.lateFee',
+    defaultMessage: 'Fee for cancelling late, in percent',
+    description: 'Console, configuration: label of a field, or heading above some. A number.',
+  },
+  earlier: {
+    id: 'console.rule.earlier',
+    defaultMessage: 'Earlier times',
+    description:
+      'Console, configuration: label of a field, or heading above some. Heading above offers of earlier times to who waits for one.',
+  },
+  earlierOffers: {
+    id: 'console.rule.earlierOffers',
+    defaultMessage: 'Offer a time that became free',
+    description: 'Console, configuration: label of a field, or heading above some. A choice: offered or not.',
+  },
+  earlierHours: {
+    id: 'console.rule.earlierHours',
+    defaultMessage: 'Hours ahead at least',
+    description: 'Console, configuration: label of a field, or heading above some. A number.',
+  },
+  earlierDays: {
+    id: 'console.rule.earlierDays',
+    defaultMessage: 'Days ahead at most',
+    description: 'Console, configuration: label of a field, or heading above some. A number.',
+  },
+  earlierPerDay: {
+    id: 'console.rule.earlierPerDay',
+    defaultMessage: 'Offers to one phone in a day',
+    description: 'Console, configuration: label of a field, or heading above some. A number.',
+  },
+  paying: {
+    id: 'console.rule.paying',
+    defaultMessage: 'Paying and documents',
+    description:
+      'Console, configuration: label of a field, or heading above some. Heading above rules of payment and documents.',
+  },
+  methods: {
+    id: 'console.rule.methods',
+    defaultMessage: 'Ways to pay before the visit',
+    description: 'Console, configuration: label of a field, or heading above some. A list.',
+  },
+  prepaid: {
+    id: 'console.rule.prepaid',
+    defaultMessage: 'Visits that must be paid before',
+    description: 'Console, configuration: label of a field, or heading above some. A list of kinds of visits.',
+  },
+  documentCode: {
+    id: 'console.rule.documentCode',
+    defaultMessage: 'Documents need a code of their own',
+    description: 'Console, configuration: label of a field, or heading above some. Yes or no.',
+  },
+  codes: {
+    id: 'console.rule.codes',
+    defaultMessage: 'Codes by text message',
+    description:
+      'Console, configuration: label of a field, or heading above some. Heading above where one-time codes are texted to.',
+  },
+  codeCountries: {
+    id: 'console.rule.codeCountries',
+    defaultMessage: 'Countries that are texted codes',
+    description:
+      'Console, configuration: label of a field, or heading above some. A list of codes of countries such as AE.',
+  },
+  codesPerHour: {
+    id: 'console.rule.codesPerHour',
+    defaultMessage: 'Codes in an hour at most',
+    description: 'Console, configuration: label of a field, or heading above some. A number.',
+  },
+})

@@ -1,0 +1,63 @@
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { standingAt } from '../draft/draft-query.ts'
+import { fieldId } from './find-entry.ts'
+import { ConflictNote } from './form/conflict-note.tsx'
+import { FieldState } from './form/field-state.tsx'
+import * as css from './form/form.css.ts'
+import { messages } from './form/form.messages.ts'
+import { useSaving } from './form/use-saving.ts'
+import { ValueControl } from './form/value-control.tsx'
+import type { Entry } from './groups.ts'
+import { nodeAt } from './schema-node.ts'
+import { useSettings } from './settings-context.ts'
+
+type Props = { entry: Entry; pointer: string; label: string; lang?: string }
+
+/** One field: its control, what is wrong with it, whose change it has, and what somebody else did there meanwhile. */
+export function SettingField({ entry, pointer, label, lang }: Props) {
+  const intl = useIntl()
+  const { draft, schema, mayEdit } = useSettings()
+  const { held: standing, change } = standingAt(draft, pointer)
+  const saving = useSaving(pointer, standing)
+  const found = nodeAt(schema, pointer)
+  if (!found) return null
+  const { node, isRequired } = found
+  const isReadOnly = !mayEdit || entry.isFixed === true
+  const { value } = saving.held
+  const issues = draft.issues.filter(({ field }) => field === pointer)
+  const error = issues.find(({ severity }) => severity === 'error')
+  const warning = issues.find(({ severity }) => severity === 'warning')
+  const isMissing = lang !== undefined && lang !== 'en' && value === undefined
+  const hint = node.description ?? warning?.message
+  const heldOf = (next: unknown) => (next === undefined ? {} : { value: next })
+  // What was overtaken by a publishing stands in the draft as somebody typed it.
+  const conflict = saving.conflict ?? change?.overtaken
+  const mine = saving.conflict ? saving.held : (change?.held ?? {})
+  return (
+    <div id={fieldId(pointer)} className={css.field}>
+      <ValueControl
+        {...{ node, label, value, isRequired, isReadOnly, lang }}
+        isLong={entry.isLong}
+        hint={hint === undefined ? undefined : <span lang="en">{hint}</span>}
+        error={error && !saving.isTyped ? <span lang="en">{error.message}</span> : undefined}
+        onChange={(next) => saving.change(heldOf(next))}
+        onChoose={(next) => {
+          saving.change(heldOf(next))
+          void saving.save(heldOf(next))
+        }}
+        onLeave={() => void saving.save()}
+      />
+      {isMissing ? <p className={css.note}>{intl.formatMessage(messages.missing)}</p> : null}
+      {conflict && mayEdit ? (
+        <ConflictNote
+          {...{ pointer, conflict, mine }}
+          onMine={() => void saving.keepMine(mine, conflict.stands)}
+          onTheirs={saving.takeTheirs}
+          change={saving.conflict ? undefined : change}
+        />
+      ) : (
+        <FieldState {...{ label, change, saving, mayEdit }} />
+      )}
+    </div>
+  )
+}

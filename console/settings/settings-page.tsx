@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Draft } from '#contract/console/drafts'
+import { mayAct } from '#contract/console/roles'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { focusOn } from '#src/ui/form/focus.ts'
+import { Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { EmptyState } from '#src/ui/state.tsx'
+import { useConsole } from '../console-context.ts'
+import { DraftStrip } from '../draft/draft-strip.tsx'
+import { draftQuery } from '../draft/draft-query.ts'
+import { useSession } from '../session/use-session.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { EntryField } from './entry-field.tsx'
+import * as css from './form/form.css.ts'
+import { messages } from './form/form.messages.ts'
+import { groupNames } from './group-names.ts'
+import { groups } from './groups.ts'
+import { IssueSummary } from './issue-summary.tsx'
+import type { SchemaNode } from './schema-node.ts'
+import { SettingsContext } from './settings-context.ts'
+
+/** A part of the configuration as a form, with what is not published yet above it. */
+export function SettingsPage() {
+  const intl = useIntl()
+  const { group: name } = useParams({ strict: false })
+  const found = groupNames.find(({ group }) => group === name)
+  const title = intl.formatMessage(found?.label ?? messages.unknown)
+  useTitle(title)
+  const { api } = useConsole()
+  const draft = useQuery(draftQuery(api))
+  const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
+  if (!found) return <EmptyState heading="h1" title={title} />
+  return (
+    <>
+      <div>
+        <h1>{title}</h1>
+        <Text as="p" tone="quiet">
+          {intl.formatMessage(found.lead)}
+        </Text>
+      </div>
+      <Loaded query={draft}>
+        {(read) => (
+          <>
+            <DraftStrip draft={read} />
+            <Loaded query={schema}>
+              {/* Every part has a form of its own: nothing typed in one appears in another. */}
+              {(node) => (
+                <Form key={found.group} draft={read} schema={node as SchemaNode} sections={groups[found.group]} />
+              )}
+            </Loaded>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+type FormProps = { draft: Draft; schema: SchemaNode; sections: (typeof groups)[keyof typeof groups] }
+
+function Form({ draft, schema, sections }: FormProps) {
+  const intl = useIntl()
+  const mayEdit = mayAct(useSession().role, 'editor')
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  useEffect(() => {
+    if (hash === '') return
+    // After the shell, which gives the focus to a new page.
+    const frame = requestAnimationFrame(() =>
+      focusOn(document.getElementById(hash)?.querySelector<HTMLElement>('input:not([type="color"]), select, textarea')),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
+  return (
+    <SettingsContext value={{ draft, schema, mayEdit }}>
+      {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}
+      <IssueSummary draft={draft} />
+      {sections.map(({ title, entries }) => (
+        <section key={title.id} className={css.section}>
+          <h2>{intl.formatMessage(title)}</h2>
+          {entries.map((entry) => (
+            <EntryField key={entry.at} entry={entry} />
+          ))}
+        </section>
+      ))}
+    </SettingsContext>
+  )
+}

@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  DiscardRequest,
+  Draft,
+  PublishedVersion,
+  Revision,
+  RevisionRequest,
+  StageRequest,
+} from '#contract/console/drafts'
+import { Data } from '#contract/wire'
+import { noteStaffEvent } from '#server/domain/staff/staff-events'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { discardAll, discardChange } from '#server/tenants/drafts/discard'
+import { publishDraft } from '#server/tenants/drafts/publish'
+import { stageChanges } from '#server/tenants/drafts/stage'
+import { tenantJsonSchema } from '#server/tenants/json-schema'
+import { configOf, pathOf } from './console-call.ts'
+import { draftProblem } from './draft-wire.ts'
+import { draftView } from './draft-view.ts'
+import { momentOf, requireStaff } from './entrance.ts'
+
+/** A few texts at most, each of which may be long: no form sends more at once. */
+const mostBodyBytes = 1_048_576
+
+/** What will be different for patients, and publishing it. */
+export const draftRoutes: ServicePlugin = async (app) => {
+  let schema: object | undefined
+  app.get(pathOf('tenantSchema'), { config: configOf('tenantSchema') }, async () => {
+    schema ??= JSON.parse(tenantJsonSchema()) as object
+    return { data: schema }
+  })
+
+  app.get(
+    pathOf('draft'),
+    { schema: { response: { 200: Data(Draft) } }, config: configOf('draft') },
+    async ({ tenant }) => {
+      const draft = await draftView(app.db, tenant.code, await app.appFacts.read())
+      if (!draft) throw draftProblem({ why: 'unknown' })
+      return { data: draft }
+    },
+  )
+
+  app.post(
+    pathOf('stageChanges'),
+    {
+      schema: { body: StageRequest, response: { 200: Data(Revision) } },
+      config: configOf('stageChanges'),
+      bodyLimit: mostBodyBytes,
+    },
+    async (request) => {
+      const staged = await stageChanges(app.db, request.tenant.code, request.body.changes, editingOf(request))
+      if (!staged.done) throw draftProblem(staged)
+      return { data: { revision: staged.revision } }
+    },
+  )
+
+  app.post(
+    pathOf('discardChange'),
+    {
+      schema: { body: DiscardRequest, response: { 200: Data(Revision) } },
+      config: configOf('discardChange'),
+      bodyLimit: mostBodyBytes,
+    },
+    async ({ tenant, body }) => {
+      const discarded = await discardChange(app.db, tenant.code, body)
+      if (!discarded.done) throw draftProblem({ why: 'conflicts', conflicts: [discarded.conflict] })
+      return { data: { revision: discarded.revision } }
+    },
+  )
+
+  app.post(
+    pathOf('discardDraft'),
+    { schema: { body: RevisionRequest, response: { 200: Data(Revision) } }, config: configOf('discardDraft') },
+    async (request) => {
+      const { code: tenantCode } = request.tenant
+      return app.db.transaction(async (tx) => {
+        const discarded = await discardAll(tx, tenantCode, request.body.revision)
+        if (!discarded.done) throw draftProblem({ why: 'changed', revision: discarded.revision })
+        const actor = requireStaff(request)
+        await noteStaffEvent(tx, { tenantCode, kind: 'draft_discarded', actor, ...momentOf(request) })
+        return { data: { revision: discarded.revision } }
+      })
+    },
+  )
+
+  app.post(
+    pathOf('publish'),
+    { schema: { body: RevisionRequest, response: { 200: Data(PublishedVersion) } }, config: configOf('publish') },
+    async (request) => {
+      const { code: tenantCode } = request.tenant
+      const facts = await app.appFacts.read()
+      const editing = { ...editingOf(request), ...(facts && { app: facts }) }
+      return app.db.transaction(async (tx) => {
+        const published = await publishDraft(tx, tenantCode, request.body, editing)
+        if (!published.done) throw draftProblem(published)
+        const { version } = published
+        const actor = requireStaff(request)
+        await noteStaffEvent(tx, { tenantCode, kind: 'published', version, actor, ...momentOf(request) })
+        return { data: { version } }
+      })
+    },
+  )
+}
+
+/** Who of the staff changes something, as drafts and versions name them. */
+export function editingOf(request: FastifyRequest) {
+  const { memberId: id, name } = requireStaff(request)
+  return { author: { kind: 'staff' as const, id, name }, now: request.server.clock() }
+}

@@ -2,7 +2,10 @@ import type { Appointment } from '#contract/appointment'
 
 type Known = Pick<Appointment, 'status' | 'start' | 'end'>
 
-/** The first booked visit that shares time with one of so many minutes. */
+/** The states in which a visit takes its patient's time: those that the server counts. */
+const taking: readonly Appointment['status'][] = ['booked', 'awaiting_payment']
+
+/** The first visit, booked or awaiting its payment, that shares time with one of so many minutes. */
 export function findOverlap<Visit extends Known>(
   visits: readonly Visit[],
   start: string,
@@ -11,6 +14,6 @@ export function findOverlap<Visit extends Known>(
   const from = Date.parse(start)
   const to = from + minutes * 60_000
   return visits.find(
-    (visit) => visit.status === 'booked' && Date.parse(visit.start) < to && Date.parse(visit.end) > from,
+    (visit) => taking.includes(visit.status) && Date.parse(visit.start) < to && Date.parse(visit.end) > from,
   )
 }

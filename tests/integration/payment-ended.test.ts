@@ -24,6 +24,21 @@ async function opened(...args: Parameters<PaymentWorld['bookUnpaid']>): Promise<
 
 const toldOfTheEnd = () => world.rows(`select phone from sent_messages where body like '%not paid in time%'`)
 
+it('a visit is not settled at the visit once its 15 minutes are over: it ends, and its time is free', async () => {
+  const { visit } = await opened(tomorrow)
+  const settle = () =>
+    world.call('PUT', `/appointment/payments/${visit.appointment.id}/at-visit`, {
+      token: visit.token,
+      body: { payment_method: 'at_facility' },
+    })
+  pass(16)
+  for (const _ of ['no job was there yet', 'ended by the call before']) {
+    const refused = await settle()
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_expired'])
+    expect(await world.books()).toEqual([{ visit: 'expired', time: 'released', payments: ['expired'] }])
+  }
+})
+
 describe('a patient who has paid in the last moment', () => {
   const paidAtTheEnd = async () => {
     const { visit, id } = await opened()

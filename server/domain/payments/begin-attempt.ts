@@ -4,9 +4,8 @@ import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { payments } from '#server/db/schema/payments'
 import { mayBecome } from '../booking/states.ts'
-import { noteFreed } from '../earlier-offers/freed-slots.ts'
 import { addPayment } from './add-payment.ts'
-import { expireUnpaid } from './expire-unpaid.ts'
+import { endIfDue } from './end-if-due.ts'
 import { toMoney } from './minor-units.ts'
 import { paymentStates } from './states.ts'
 
@@ -64,10 +63,8 @@ async function lockUnpaid(
     .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, appointmentId)))
     .for('update')
   if (visit?.status !== 'awaiting_payment') return undefined
+  if (await endIfDue(tx, visit.reservationId, now)) return undefined
   const ofVisit = eq(reservations.id, visit.reservationId)
-  const ended = await expireUnpaid(tx, ofVisit, now)
-  for (const { reservationId } of ended) await noteFreed(tx, reservationId, now)
-  if (ended.length > 0) return undefined
   const [claim] = await tx.select({ until: reservations.expiresAt }).from(reservations).where(ofVisit)
   return claim?.until ?? undefined
 }

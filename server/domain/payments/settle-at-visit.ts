@@ -7,6 +7,7 @@ import { payments } from '#server/db/schema/payments'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import { appointmentStates, mayBecome, reservationStates } from '../booking/states.ts'
+import { endIfDue } from './end-if-due.ts'
 import { expireAttempts } from './expire-unpaid.ts'
 import { findPaymentWays, refuseMethod } from './payment-options.ts'
 
@@ -18,13 +19,16 @@ type Choice = {
   now: Date
 }
 
+/** What became of an appointment by the call. */
+export type Settled = 'booked' | 'unchanged' | 'expired'
+
 /**
  * Books an appointment that awaits its payment to be settled at the visit after all, in the transaction `tx`; what is paid for it from now on
- * goes back. Returns whether this call booked it: one that is booked stays as it is.
+ * goes back. One whose time to pay is over ends instead, which the caller commits before it refuses (`expired`); one that is booked stays as it is.
  *
  * Throws what `refuseMethod` throws, `not_found`, `payment_expired`, `appointment_cancelled`.
  */
-export async function settleAtVisit(tx: Database, { tenant, id, method, provided, now }: Choice): Promise<boolean> {
+export async function settleAtVisit(tx: Database, { tenant, id, method, provided, now }: Choice): Promise<Settled> {
   const [visit] = await tx
     .select()
     .from(appointments)
@@ -33,7 +37,8 @@ export async function settleAtVisit(tx: Database, { tenant, id, method, provided
   if (!visit) throw problem('not_found')
   if (visit.status === 'expired') throw problem('payment_expired')
   if (visit.status === 'cancelled') throw problem('appointment_cancelled')
-  if (visit.status !== 'awaiting_payment') return false
+  if (visit.status !== 'awaiting_payment') return 'unchanged'
+  if (await endIfDue(tx, visit.reservationId, now)) return 'expired'
 
   const claim = eq(reservations.id, visit.reservationId)
   const [place] = await tx.select().from(reservations).where(claim)
@@ -51,5 +56,5 @@ export async function settleAtVisit(tx: Database, { tenant, id, method, provided
     .set({ status: 'booked', paymentMethod: method })
     .where(and(eq(appointments.id, id), mayBecome(appointments.status, appointmentStates, 'booked')))
   await expireAttempts(tx, eq(payments.appointmentId, id), now)
-  return true
+  return 'booked'
 }

@@ -141,8 +141,9 @@ export const paymentRoutes: ServicePlugin = async (app) => {
       const { appointmentId: id } = visit
       const provided = app.collector?.provider.methods ?? []
       const choice = { tenant, id, method: body.payment_method, provided, now: app.clock() }
-      await app.db.transaction(async (tx) => {
-        if (!(await settleAtVisit(tx, choice))) return
+      const settled = await app.db.transaction(async (tx) => {
+        const outcome = await settleAtVisit(tx, choice)
+        if (outcome !== 'booked') return outcome
         const appointment = await getAppointment(tx, { tenantCode: tenant.code, id, language: request.language })
         const expiresAt = new Date(Date.parse(appointment.end) + openAfterVisitMs)
         const keys = createKeyRepository(tx, app.clock())
@@ -150,7 +151,9 @@ export const paymentRoutes: ServicePlugin = async (app) => {
         await tellVisit(tx, request, id, (told) =>
           bookedMessage(told, appointmentLink(request, told.language, told.appointment.appointment_number, link)),
         )
+        return outcome
       })
+      if (settled === 'expired') throw problem('payment_expired')
       return { data: await viewOf(request, visit) }
     },
   )

@@ -2,6 +2,7 @@ import { messages as appointment } from '#src/features/appointment/appointment.m
 import { messages as change } from '#src/features/appointment/change.messages.ts'
 import { messages as overlap } from '#src/features/overlap-note/overlap-note.messages.ts'
 import { messages as review } from '#src/pages/booking/review.messages.ts'
+import { messages as who } from '#src/pages/booking/who.messages.ts'
 import { freeTime, openFirstFreeTime, patientAt, startOf, timesAtOnce } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
@@ -48,7 +49,10 @@ for (const { language, locale, size } of variantsOf(
     await expectAccessible(page, 'a visit that was cancelled late')
   })
 
-test('a time that overlaps another visit is said as soon as it is chosen', async ({ page, request }) => {
+test('a time that overlaps another visit is said as soon as it is chosen, on whichever page', async ({
+  page,
+  request,
+}) => {
   const phone = newPhone()
   const patient = patientAt(page, request, 'en')
   await page.goto('/en-ae/doctor/city/dubai')
@@ -61,12 +65,18 @@ test('a time that overlaps another visit is said as soon as it is chosen', async
   await patient.confirm()
   await patient.expectConfirmed()
 
+  // Pressed on a list or a doctor's page, it passes by the step in which times are chosen.
+  await page.goto(second)
+  await expect(patient.heading(who.heading)).toBeVisible()
+  const said = page.getByRole('alert').filter({ hasText: words('en', overlap.refused) })
+  await expect(said).toBeVisible()
+  await expectAccessible(page, 'a time chosen before that overlaps another visit')
   await page.goto(second.replace(/\?.*/, ''))
   await page.locator('[data-start]').first().waitFor()
   const start = startOf(second)
   const day = page.locator(`[data-start="${start}"]`)
   await expect(day).toBeVisible()
   await day.click()
-  await expect(page.getByRole('alert').filter({ hasText: words('en', overlap.refused) })).toBeVisible()
+  await expect(said).toBeVisible()
   await expectAccessible(page, 'a time that overlaps another visit')
 })

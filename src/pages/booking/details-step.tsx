@@ -19,6 +19,7 @@ import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { checkPatient } from './check-patient.ts'
+import { ChosenOverlap } from './chosen-overlap.tsx'
 import { messages } from './who.messages.ts'
 import { usePlatformCheck } from '#src/features/person/use-platform-check.ts'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
@@ -120,6 +121,7 @@ export function DetailsStep() {
           </Button>
         )}
       >
+        <ChosenOverlap />
         <WhoRows answers={answers} isProven={isProven} onChange={change} />
         <Stack gap={4}>
           {answers.who === 'me' ? <SignInOffer /> : null}

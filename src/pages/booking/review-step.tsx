@@ -27,6 +27,7 @@ import { messages } from './booking.messages.ts'
 import { messages as paymentMessages } from './payment.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
 import { CancellingRow } from './cancelling-row.tsx'
+import { ChosenOverlap } from './chosen-overlap.tsx'
 import { InsuranceRow } from './insurance-row.tsx'
 import { Labelled } from './labelled.tsx'
 import { PaymentRow } from './payment-row.tsx'
@@ -80,6 +81,7 @@ export function ReviewStep() {
         <Note kind="warning">{intl.formatMessage(isPaidBefore ? paymentMessages.again : reviewMessages.old)}</Note>
       ) : null}
       <ChangedPrice chosen={chosen} />
+      <ChosenOverlap />
       <Rows>
         <WhenRow chosen={chosen} isLocked={isBusy} />
         <WithRow chosen={chosen} />

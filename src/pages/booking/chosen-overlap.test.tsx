@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { locales } from '#contract/locale'
+import { selectDraft } from '#machines/booking/booking.selectors'
+import { AppProvider, type AppContext } from '#src/context/app-context.ts'
+import { createAppIntl } from '#src/i18n/app-intl.ts'
+import { IntlContext } from '#src/i18n/use-intl.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { appointmentWith, chosenAt, proof, reviewing } from '#tests/support/booking'
+import { Booking, OfferContext, type Offer } from './booking-context.ts'
+import { DetailsStep } from './details-step.tsx'
+import { provideBooking } from './provide-booking.ts'
+import { ReviewStep } from './review-step.tsx'
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+const offer = { practitioner: { fullName: 'Dr Basma', locations: [] }, services: [] } as unknown as Offer
+const steps = { details: DetailsStep, review: ReviewStep }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A booking whose time was chosen on another page, at one of its later steps, on a device that knows a visit from 05:00 to 05:30. */
+async function open(step: keyof typeof steps, time: string, tenant: string) {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  await sessionStore(tenant).keepAppointment(appointmentWith('1'), 'token', now)
+  const locale = locales['en-ae']!
+  const intl = createAppIntl(locale)
+  await intl.load('app', 'booking', 'care')
+  const queryClient = new QueryClient()
+  const init = { settings: { whitelabel_configs: { markets: [] } }, capabilities: {} }
+  const apis = () => Promise.reject(new Error('nothing is asked for'))
+  const app = { tenant, locale, intl, init, basePath: '', queryClient, apis } as unknown as AppContext
+  const draft = selectDraft((await reviewing({ canHold: false, preset: chosenAt(time) })).actor.getSnapshot())
+  const { machine } = provideBooking(app, () => ({}) as never)
+  const begun = step === 'review' ? { draft, proof } : { preset: chosenAt(time) }
+  const input = {
+    practitionerId: '7',
+    intentId: 'i',
+    canHold: false,
+    holderKey: 'device-1',
+    phoneRegion: 'AE',
+    ...begun,
+  }
+  const Step = steps[step]
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AppProvider value={app}>
+        <IntlContext value={intl}>
+          <OfferContext value={offer}>
+            <Booking.Provider logic={machine} options={{ input: input as never }}>
+              <Step />
+            </Booking.Provider>
+          </OfferContext>
+        </IntlContext>
+      </AppProvider>
+    </QueryClientProvider>,
+  )
+}
+
+it.each(['details', 'review'] as const)('a preset time that overlaps a visit is said at the step %s', async (step) => {
+  await open(step, '05:10', `overlap-${step}`)
+  const said = (await screen.findByRole('alert')).textContent
+  expect(said).toContain('You have another visit at that time')
+  expect(said).toContain('Dr Amira')
+})

@@ -34,9 +34,9 @@ const filters =
 const lists =
   /features[\\/](?:search[\\/](?!clinics|list[\\/](?:option-group|facet-options|fold|use-counts|filters\.css|filter-sheet))|map[\\/](?:map-panel|map-chip|use-|more-note)|insurance-preference[\\/](?:use-remember|to-))|pages[\\/]doctor-results[\\/](?:use-names|name-criteria|results\.messages)/
 
-/** What a refused call says, and what is paid before a visit. */
+/** What a refused call says, what is paid before a visit, and when it is by a device in another zone. */
 const refusals =
-  /i18n[\\/]problem\.messages|features[\\/](?:needs-network|refused-call|wallets[\\/]wallet-names)|machines[\\/]payment[\\/]payment-outlook/
+  /i18n[\\/]problem\.messages|features[\\/](?:needs-network|own-zone|refused-call|wallets[\\/]wallet-names)|machines[\\/]payment[\\/]payment-outlook/
 
 /** The visits of this visitor. */
 const visits = /features[\\/]appointment|queries[\\/]appointment/

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { messages as change } from '#src/features/appointment/change.messages.ts'
 import { messages as move } from '#src/features/appointment/move.messages.ts'
+import { messages as zone } from '#src/features/own-zone/own-zone.messages.ts'
 import { messages as picker } from '#src/features/slot-picker/parts/slot-picker.messages.ts'
 import { messages as late } from '#src/outbox/cancelling/cancel-notice.messages.ts'
 import { messages as lateMove } from '#src/outbox/moving/move-notice.messages.ts'
@@ -25,8 +26,8 @@ async function book(page: Page, request: APIRequestContext, language: TestLangua
   return phone
 }
 
-/** Moves the visit that is shown to the last free time of the first day, after a press that names no time. */
-async function moveToLastTime(page: Page, language: TestLanguage): Promise<void> {
+/** Moves the visit that is shown to the last free time of the first day, after a press that names no time; `note` is said of the time that is chosen. */
+async function moveToLastTime(page: Page, language: TestLanguage, note: string): Promise<void> {
   const say = (message: Parameters<typeof words>[1]) => words(language, message)
   await page.getByRole('button', { name: say(appointment.change) }).click()
   const times = page.getByRole('dialog', { name: say(appointment.changeTitle) })
@@ -35,6 +36,7 @@ async function moveToLastTime(page: Page, language: TestLanguage): Promise<void>
   await bar.click()
   await expect(times.getByRole('alert')).toHaveText(say(appointment.changePick))
   await times.locator('[data-start]').last().click()
+  await expect(times.getByText(note)).toBeVisible()
   await expectAccessible(page, 'choosing another time')
   await bar.click()
   await expect(times).toHaveCount(0)
@@ -194,13 +196,15 @@ for (const { language, locale, size } of variantsOf(
     const hour = /\b\d{2}:\d{2}\b/.exec(ticket)![0]
     expect(text).toContain(hour)
 
-    const other = await browser.newContext({ viewport: size, locale: 'en-AE', timezoneId: 'Asia/Dubai' })
+    const other = await browser.newContext({ viewport: size, locale: 'en-AE', timezoneId: 'Europe/London' })
     const device = await other.newPage()
     const requests: string[] = []
     device.on('request', (call) => requests.push(call.url()))
     await device.goto(link)
     await expect(device.getByRole('heading', { level: 1, name: say(appointment.title) })).toBeVisible()
     await expect(device.getByText(day!, { exact: true })).toBeVisible()
+    const ownTime = words(language, zone.time, { time: '' }).replace(/[.\s]+$/, '')
+    await expect(device.getByText(ownTime)).toBeVisible()
     // The token is in no address any more, and was in none that was asked for.
     const token = link.split('#')[1]!
     await expect(device).toHaveURL(/appointment-detail\/[0-9a-f-]{36}$/)
@@ -210,7 +214,7 @@ for (const { language, locale, size } of variantsOf(
     await device.reload()
     await expect(device.getByText(day!, { exact: true })).toBeVisible()
 
-    await moveToLastTime(device, language)
+    await moveToLastTime(device, language, ownTime)
     const moved = await device.locator('main section').first().innerText()
     expect(moved).not.toBe(ticket)
     await expect(async () =>

@@ -1,13 +1,15 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import { appointmentWith } from '#tests/support/booking'
+import { putDeviceIn } from '#tests/support/device-zone'
 import { paymentIs } from '#tests/support/payment'
 import { fillTestDom, showOwnPage } from '#tests/support/own-page'
 import { OneAppointment } from './appointment-page.tsx'
 
 beforeAll(fillTestDom)
 afterEach(cleanup)
+afterEach(() => void vi.restoreAllMocks())
 
 const id = 'b7c2d1de-0000-4000-8000-000000000001'
 const ahead = {
@@ -51,6 +53,15 @@ it.each([
   await screen.findByRole('heading', { name: heading })
   expect(screen.queryByRole('link', { name: 'Directions' }) !== null).toBe(way !== undefined)
   expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull()
+})
+
+it.each([
+  ['Europe/London', 'Sun 24 Nov at 21:20', 'a day earlier'],
+  ['Asia/Tokyo', 'Mon 25 Nov at 06:20', 'later on the day'],
+])('a visit says when it is by the clock of a device in %s: %s, %s', async (zone, own) => {
+  putDeviceIn(zone)
+  await show({ ...ahead, start: '2999-11-24T21:20:00.000Z', end: '2999-11-24T21:50:00.000Z' })
+  expect(await screen.findByText(new RegExp(`there it will be ${own}\\.$`))).toBeTruthy()
 })
 
 it('a visit whose consent is missing cannot be moved, and can be cancelled', async () => {

@@ -12,6 +12,7 @@ import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { byAge } from '#src/outbox/submission.ts'
 import { appointmentWith } from '#tests/support/booking'
+import { putDeviceIn } from '#tests/support/device-zone'
 import { EarlierOffer, EarlierWish } from './earlier-times.tsx'
 
 const fee = { amount: 350, currency: 'AED' }
@@ -32,6 +33,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   await tenantStorage('one').clear()
   act(() => onlineManager.setOnline(true))
@@ -72,6 +74,14 @@ describe('an earlier time that is offered', () => {
     expect(screen.getByRole('timer').textContent).toBe('28:00')
     expect(screen.getByText(/^Until 14:28\. After that it goes to the next person/)).toBeTruthy()
     expect(screen.getByText(/^The price stays AED\s350\./)).toBeTruthy()
+  })
+
+  it('says when that is by the clock of a device in another zone, which may be on another day', async () => {
+    putDeviceIn('America/New_York')
+    const late = { start: '2026-11-24T04:20:00.000Z', end: '2026-11-24T04:50:00.000Z' }
+    await show({ ...waiting, offer: { ...offer, ...late } })
+    expect(await screen.findByText(/there the offered time is today at 23:20\.$/)).toBeTruthy()
+    expect(screen.getByText('Tomorrow, 08:20')).toBeTruthy()
   })
 
   it('is taken at the fee that was shown, and the answer is what is focused', async () => {

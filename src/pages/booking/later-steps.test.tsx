@@ -8,6 +8,7 @@ import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { appointmentWith, chosenAt, proof, reviewing } from '#tests/support/booking'
+import { putDeviceIn } from '#tests/support/device-zone'
 import { Booking, OfferContext, type Offer } from './booking-context.ts'
 import { DetailsStep } from './details-step.tsx'
 import { provideBooking } from './provide-booking.ts'
@@ -24,6 +25,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** A booking whose time was chosen on another page, at one of its later steps, on a device that knows a visit from 05:00 to 05:30. */
@@ -76,4 +78,10 @@ it.each(['details', 'review'] as const)('a preset time that overlaps a visit is 
   const said = (await screen.findByRole('alert')).textContent
   expect(said).toContain('You have another visit at that time')
   expect(said).toContain('Dr Amira')
+})
+
+it('the last step says when the visit is by the clock of a device in another zone', async () => {
+  putDeviceIn('America/New_York')
+  await open('review', '00:10', 'zones')
+  expect(await screen.findByText(/there it will be today at 19:10\.$/)).toBeTruthy()
 })

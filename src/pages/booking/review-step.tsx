@@ -12,10 +12,10 @@ import type { ChosenSlot } from '#machines/booking/booking.types'
 import { isPrepaid } from '#machines/payment/payment-outlook'
 import { SecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { useOwnTime } from '#src/features/own-zone/use-own-time.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { LegalLine } from '#src/features/legal/legal-line.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useNow } from '#src/i18n/use-now.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -243,12 +243,6 @@ function ChangedPrice({ chosen }: { chosen: ChosenSlot }) {
 
 /** Shows the time in the patient's own time zone where it differs. */
 function OwnZone({ chosen: { slot, timeZone } }: { chosen: ChosenSlot }) {
-  const intl = useIntl()
-  const format = useFormat()
-  const now = useNow()
-  if (!now) return null
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [here, there] = [own, timeZone].map((zone) => format.moment(slot.start, zone, now))
-  if (here === there) return null
-  return <Note icon={Globe}>{intl.formatMessage(reviewMessages.zone, { time: here })}</Note>
+  const own = useOwnTime(slot.start, timeZone)
+  return own === null ? null : <Note icon={Globe}>{own}</Note>
 }

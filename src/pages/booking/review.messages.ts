@@ -140,12 +140,6 @@ export const messages = defineMessages({
     defaultMessage: 'Confirm booking',
     description: 'Booking, last step: the button that books the visit. "Booking" is a noun.',
   },
-  zone: {
-    id: 'booking.review.zone',
-    defaultMessage: 'Your phone is in another time zone: there it will be {time}.',
-    description:
-      'Booking, last step, note where the phone’s time zone is not the clinic’s: "there" is the phone’s, "it" the start of the visit. time: "Mon 23 Nov at 18:40".',
-  },
   price: {
     id: 'booking.review.price',
     defaultMessage: 'The price is now {fee}. It was {before} when you chose.',

@@ -6,6 +6,7 @@ import type { Money } from '#contract/wire'
 import { useApp } from '#src/context/app-context.ts'
 import OverlapNote from '#src/features/overlap-note/overlap-note.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { useOwnTime } from '#src/features/own-zone/use-own-time.ts'
 import { SlotPicker } from '#src/features/slot-picker/slot-picker.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -35,6 +36,7 @@ export function RescheduleSheet({ visit, onClose }: Props) {
   const toast = useToast()
   const [slot, setSlot] = useState<Slot | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const own = useOwnTime(slot?.start, visit.time_zone)
   const when = (start: string) => format.moment(start, visit.time_zone, now)
   const move = useMutation({
     // Without a network it is kept, and said to be not moved yet: no patient may believe that they moved it.
@@ -112,6 +114,11 @@ export function RescheduleSheet({ visit, onClose }: Props) {
         <Text as="p" tone="quiet" size="1">
           {intl.formatMessage(messages.changeZone, { zone: format.zoneName(visit.time_zone) })}
         </Text>
+        {own === null ? null : (
+          <Text as="p" tone="quiet" size="1" numbers>
+            {own}
+          </Text>
+        )}
         <VisuallyHidden>
           <span role="status">{move.isPending ? intl.formatMessage(messages.changing) : null}</span>
         </VisuallyHidden>

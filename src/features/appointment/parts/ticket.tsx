@@ -1,6 +1,7 @@
 import { House, MapPin, Video } from 'lucide-react'
 import { useSecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { useOwnTime } from '#src/features/own-zone/use-own-time.ts'
 import { messages as paymentMessages } from '#src/features/visit-payment/visit-payment.messages.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -25,6 +26,8 @@ export function Ticket({ visit }: { visit: ShownVisit }) {
   const app = useApp()
   const { practitioner, start, time_zone: zone, patient } = visit
   const second = useSecondDay()(start, zone)
+  const takesPlace = visit.status === 'booked' || visit.status === 'awaiting_payment'
+  const own = useOwnTime(takesPlace ? start : undefined, zone)
   const arriveBy = new Date(Date.parse(start) - arriveEarlyMinutes * 60_000)
   const facts = [
     format.zoneName(zone),
@@ -43,6 +46,7 @@ export function Ticket({ visit }: { visit: ShownVisit }) {
         {second === null ? null : <p className={css.ticketQuiet}>{second}</p>}
         <p className={css.ticketTime}>{ticketTime(format, { start, timeZone: zone }, now)}</p>
         <p className={css.ticketQuiet}>{facts.join(' · ')}</p>
+        {own === null ? null : <p className={css.ticketQuiet}>{own}</p>}
         {patient ? (
           <p className={css.ticketQuiet}>
             {intl.formatRich(messages.patient, {

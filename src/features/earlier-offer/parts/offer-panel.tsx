@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { EarlierOffer } from '#contract/earlier-offer'
+import { messages as zoneMessages } from '#src/features/own-zone/own-zone.messages.ts'
+import { useOwnTime } from '#src/features/own-zone/use-own-time.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -47,6 +49,7 @@ function Question({ visit, offer, answering: { actor, snapshot, secondsLeft } }:
   const need = useOnline() ? {} : { 'aria-describedby': needId }
   const { fee, problem } = snapshot.context
   const zone = visit.time_zone
+  const own = useOwnTime(offer.start, zone, zoneMessages.offered)
   const when = (start: string) => format.dayAndTime(start, zone, now)
   const moment = (start: string) => format.moment(start, zone, now)
   const isSameFee = fee.amount === visit.fee.amount && fee.currency === visit.fee.currency
@@ -82,6 +85,11 @@ function Question({ visit, offer, answering: { actor, snapshot, secondsLeft } }:
         <Text as="p" tone="quiet" size="1">
           {format.zoneName(zone)}
         </Text>
+        {own === null ? null : (
+          <Text as="p" tone="quiet" size="1" numbers>
+            {own}
+          </Text>
+        )}
         <div>
           <p className={css.kept}>
             <Text weight="medium">{intl.formatMessage(messages.kept)}</Text>

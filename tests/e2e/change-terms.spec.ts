@@ -65,18 +65,19 @@ test('a time that overlaps another visit is said as soon as it is chosen, on whi
   await patient.confirm()
   await patient.expectConfirmed()
 
-  // Pressed on a list or a doctor's page, it passes by the step in which times are chosen.
-  await page.goto(second)
-  await expect(patient.heading(who.heading)).toBeVisible()
-  const said = page.getByRole('alert').filter({ hasText: words('en', overlap.refused) })
-  await expect(said).toBeVisible()
-  await expectAccessible(page, 'a time chosen before that overlaps another visit')
   await page.goto(second.replace(/\?.*/, ''))
   await page.locator('[data-start]').first().waitFor()
   const start = startOf(second)
   const day = page.locator(`[data-start="${start}"]`)
   await expect(day).toBeVisible()
   await day.click()
+  const said = page.getByRole('alert').filter({ hasText: words('en', overlap.refused) })
   await expect(said).toBeVisible()
   await expectAccessible(page, 'a time that overlaps another visit')
+
+  // Pressed on a list or a doctor's page, it passes by the step in which times are chosen.
+  await page.goto(second)
+  await expect(patient.heading(who.heading)).toBeVisible()
+  await expect(said).toBeVisible()
+  await expectAccessible(page, 'a time chosen before that overlaps another visit')
 })

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#server/db/open'
 import { outgoingMessages } from '#server/db/schema/requests'
 import { createFolderStore } from '#server/files/folder-store'
 import type { Job } from '#server/jobs/job'
+import { jobs } from '#server/jobs/jobs'
 import { createJobRunner } from '#server/jobs/runner'
 import { readJobs } from '#server/operations/read-jobs'
 import { openTestDatabase } from '#tests/support/database'
@@ -125,8 +126,7 @@ describe('the page of operations', () => {
       ...{ attempts: 3, dueAt: inSeconds(600), createdAt: new Date('2026-11-23T06:00:00Z') },
     })
     const { body, headers } = await open({ config: { demo: true } })
-    for (const name of ['retention', 'messages', 'erase-accounts', 'files', 'photos'])
-      expect(body).toContain(`>${name}<`)
+    for (const { name } of jobs) expect(body).toContain(`>${name}<`)
     expect(body).toContain('1, the first since <time datetime="2026-11-23T06:00:00.000Z">')
     for (const what of [
       'Payments that are open',

@@ -203,7 +203,7 @@ for (const { language, locale, size } of variantsOf(
     await device.goto(link)
     await expect(device.getByRole('heading', { level: 1, name: say(appointment.title) })).toBeVisible()
     await expect(device.getByText(day!, { exact: true })).toBeVisible()
-    const ownTime = words(language, zone.time, { time: '' }).replace(/[.\s]+$/, '')
+    const ownTime = words(language, zone.time, { time: '|' }).split('|')[0]!.trim()
     await expect(device.getByText(ownTime)).toBeVisible()
     // The token is in no address any more, and was in none that was asked for.
     const token = link.split('#')[1]!

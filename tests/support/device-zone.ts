@@ -5,5 +5,5 @@ export function putDeviceIn(timeZone: string): void {
   const Real = Intl.DateTimeFormat
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (this: unknown, locales, options) {
     return new Real(locales, { ...options, timeZone: options?.timeZone ?? timeZone })
-  } as typeof Intl.DateTimeFormat)
+  })
 }

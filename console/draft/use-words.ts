@@ -24,7 +24,7 @@ export function useWords() {
       kind === 'staff' ? isolated(name ?? '') : intl.formatMessage(authors[kind]),
     when: (at: string) => ({ day: dates.shortDay(at, timeZone), time: isolated(dates.time(at, timeZone)) }),
     /** A field by its label; by its pointer where no form shows it. */
-    field(pointer: string): string {
+    field: (pointer: string): string => {
       const found = findEntry(pointer)
       if (!found) return isolated(pointer.replace(/^\/configuration/, ''))
       const label = intl.formatMessage(found.entry.label)
@@ -32,7 +32,7 @@ export function useWords() {
         ? intl.formatMessage(messages.inLanguage, { label, language: languageName(found.language) })
         : label
     },
-    value({ value }: Held): string {
+    value: ({ value }: Held): string => {
       if (value === undefined || value === '') return intl.formatMessage(messages.nothing)
       if (typeof value === 'boolean') return intl.formatMessage(value ? choices.yes : choices.no)
       const text = typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
@@ -26,7 +26,7 @@ import { SettingsContext } from './settings-context.ts'
 /** A part of the configuration as a form, with what is not published yet above it. */
 export function SettingsPage() {
   const intl = useIntl()
-  const { group: name } = useParams({ strict: false })
+  const name = useRouterState({ select: ({ location }) => location.pathname.split('/').at(-1) })
   const found = groupNames.find(({ group }) => group === name)
   const title = intl.formatMessage(found?.label ?? messages.unknown)
   useTitle(title)
@@ -48,9 +48,7 @@ export function SettingsPage() {
             <DraftStrip draft={read} />
             <Loaded query={schema}>
               {/* Every part has a form of its own: nothing typed in one appears in another. */}
-              {(node) => (
-                <Form key={found.group} draft={read} schema={node as SchemaNode} sections={groups[found.group]} />
-              )}
+              {(node) => <Form key={found.group} draft={read} schema={node} sections={groups[found.group]} />}
             </Loaded>
           </>
         )}

@@ -72,7 +72,7 @@ function ChoiceControl({ node, label, value, isRequired, isReadOnly, hint, error
         { value: 'false', label: intl.formatMessage(choices.no) },
       ]
     : optionsOf(node.enum ?? [])
-  const known = value === undefined ? '' : String(value)
+  const known = typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
   const isOdd = known !== '' && !options.some((option) => option.value === known)
   return (
     <SelectField

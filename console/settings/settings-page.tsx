@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { useParams, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
@@ -26,7 +26,7 @@ import { SettingsContext } from './settings-context.ts'
 /** A part of the configuration as a form, with what is not published yet above it. */
 export function SettingsPage() {
   const intl = useIntl()
-  const name = useRouterState({ select: ({ location }) => location.pathname.split('/').at(-1) })
+  const name = useParams({ strict: false, select: ({ group }: { group?: string }): string | undefined => group })
   const found = groupNames.find(({ group }) => group === name)
   const title = intl.formatMessage(found?.label ?? messages.unknown)
   useTitle(title)

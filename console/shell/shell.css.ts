@@ -70,14 +70,21 @@ export const content = style({
   ':focus': { outline: 'none' },
 })
 
+/** On a phone one row that is moved sideways: a dozen entries would take the whole first screen. */
 export const nav = style({
   display: 'flex',
   gap: space[2],
-  flexWrap: 'wrap',
-  '@media': { [media.desk]: { flexDirection: 'column', flexWrap: 'nowrap' } },
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  marginInline: `calc(-1 * ${vars.page.gutter})`,
+  paddingInline: vars.page.gutter,
+  paddingBlock: space[1],
+  scrollPaddingInline: vars.page.gutter,
+  '@media': { [media.desk]: { flexDirection: 'column', overflowX: 'visible', marginInline: 0, paddingInline: 0 } },
 })
 export const link = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: size.touchTarget,

@@ -29,6 +29,7 @@ export function Shell() {
   const { api } = useConsole()
   const queries = useQueryClient()
   const main = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLElement>(null)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const last = useRef(path)
   const { isBusy, refusal, press } = usePress({
@@ -41,6 +42,7 @@ export function Shell() {
     // A screen reader begins where the new page does.
     if (last.current !== path) main.current?.focus()
     last.current = path
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [path])
   return (
     <>
@@ -55,7 +57,7 @@ export function Shell() {
         }
       />
       <div className={css.body}>
-        <nav className={css.nav} aria-label={intl.formatMessage(messages.sections)}>
+        <nav ref={menu} className={css.nav} aria-label={intl.formatMessage(messages.sections)}>
           <Link to="/" activeOptions={{ exact: true }} className={css.link}>
             <Icon of={House} />
             {intl.formatMessage(messages.overview)}

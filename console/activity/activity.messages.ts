@@ -30,9 +30,9 @@ export const messages = defineMessages({
   },
   operator: {
     id: 'console.activity.operator',
-    defaultMessage: 'the operator of the server',
+    defaultMessage: 'The operator of the server',
     description:
-      'Console, activity: in the place of a name within a sentence, where the server’s own tool did it. Lower case.',
+      'Console, activity: in the place of a name at the beginning of a sentence, where the server’s own tool did it.',
   },
   where: {
     id: 'console.activity.where',

@@ -14,7 +14,7 @@ export function EventRow({ event }: { event: StaffEvent }) {
   const intl = useIntl()
   const { dates: locale } = useConsole()
   const { kind, actor, subject, role, version, browser, platform, at } = event
-  const nobody = intl.formatMessage(kind === 'sign_in_refused' ? messages.nobody : messages.operator)
+  const unnamed = intl.formatMessage(kind === 'sign_in_refused' ? messages.nobody : messages.operator)
   const dates = createDates(locale.intl)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const other = intl.formatMessage(messages.other)
@@ -26,7 +26,7 @@ export function EventRow({ event }: { event: StaffEvent }) {
       <div className={words}>
         <Text as="p">
           {intl.formatMessage(kinds[kind], {
-            actor: actor ? isolated(actor.name) : nobody,
+            actor: actor ? isolated(actor.name) : unnamed,
             subject: isolated(subject ?? ''),
             role: role && intl.formatMessage(roleNames[role]),
             version,

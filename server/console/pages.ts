@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { consoleLanguageCookie } from '#contract/console/console-data'
 import { languages, locales, type Language } from '#contract/locale'
+import { toProblem } from '#server/plugins/gateway/problems'
 import { digestOf, documentPolicy } from '#server/policy-header'
 import { languageLocale } from '#server/web/locale-choice'
 import { brandOf } from '#server/tenants/tenant'
@@ -21,10 +22,18 @@ export const consolePages: FastifyPluginAsync<{ front: Front }> = async (app, { 
     return reply.header('cache-control', 'no-store').redirect(`${basePath}${homeOf(request.knownTenant.code)}`, 302)
   })
 
-  const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    request.tenant = await tenantOfPath(request)
-    const { tenant } = request
+  const send = async (request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) => {
     const language = languageOf(request)
+    const tenant = await tenantOfPath(request).catch((refusal: unknown) => {
+      if (toProblem(refusal).code === 'not_found') return undefined
+      throw refusal
+    })
+    // Whoever mistypes a code reads so on the page of the app that says it.
+    if (!tenant)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${basePath}/${languageLocale(language)}${homeOf(encodeURIComponent(request.params.code))}`, 302)
+    request.tenant = tenant
     const renderer = await front.renderer()
     const style = renderer.renderStyle(tenant.configuration, basePath, tenant.assets)
     const brand = brandOf(tenant, language)

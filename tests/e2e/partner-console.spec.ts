@@ -38,6 +38,9 @@ for (const { language, locale, viewport } of variantsOf(
       const owner = staffAt(page, language, ownerEmail)
       const isolated = (text: string) => `\u2068${text}\u2069`
 
+      const elsewhere = await request.get(`${origin}/partner/nobody`)
+      expect([elsewhere.status(), elsewhere.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+
       await page.goto(origin + (await inviteOwner(origin, ownerEmail)))
       await owner.join('Reem Nasser')
       await expect(owner.heading(overview.hello, { name: isolated('Reem Nasser') })).toBeVisible()

@@ -79,6 +79,21 @@ export const messages = defineMessages({
     defaultMessage: 'Move {place} up',
     description: 'Console, configuration: button beside an entry of a list. place: "2", which one it is.',
   },
+  lightness: {
+    id: 'console.form.lightness',
+    defaultMessage: '{label}: lightness',
+    description: 'Console, configuration: label of a number of a colour in OKLCH. label: "Accent".',
+  },
+  chroma: {
+    id: 'console.form.chroma',
+    defaultMessage: '{label}: chroma',
+    description: 'Console, configuration: label of a number of a colour in OKLCH. label: "Accent".',
+  },
+  hue: {
+    id: 'console.form.hue',
+    defaultMessage: '{label}: hue',
+    description: 'Console, configuration: label of a number of a colour in OKLCH. label: "Accent".',
+  },
   entry: {
     id: 'console.form.entry',
     defaultMessage: '{label}, {place}',

@@ -8,7 +8,7 @@ import * as css from './form.css.ts'
 import { messages } from './form.messages.ts'
 import { PlainControl } from './plain-control.tsx'
 
-/** A few numbers that belong together, such as those of a colour in OKLCH. */
+/** The numbers of a colour in OKLCH. */
 export function NumbersControl({
   parts,
   label,
@@ -30,7 +30,7 @@ export function NumbersControl({
             key={at}
             {...rest}
             node={node}
-            label={intl.formatMessage(messages.entry, { label, place: at + 1 })}
+            label={intl.formatMessage(names[at] ?? messages.entry, { label, place: at + 1 })}
             value={numbers[at]}
             onChange={(each) => rest.onChange(put(at, each))}
             onChoose={(each) => rest.onChoose(put(at, each))}
@@ -41,3 +41,5 @@ export function NumbersControl({
     </fieldset>
   )
 }
+
+const names = [messages.lightness, messages.chroma, messages.hue]

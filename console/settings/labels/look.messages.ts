@@ -37,8 +37,9 @@ export const messages = defineMessages({
   },
   accent: {
     id: 'console.look.accent',
-    defaultMessage: 'Accent: lightness, chroma, hue',
-    description: 'Console, configuration: label of a field, or heading above some. Three numbers of a colour in OKLCH.',
+    defaultMessage: 'Accent',
+    description:
+      'Console, configuration: heading above three fields, the numbers of a colour in OKLCH; their labels begin with it.',
   },
   heroLightness: {
     id: 'console.look.heroLightness',

@@ -39,7 +39,7 @@ it.each([
   ['2026-11-23T19:20:00.000Z', 'Asia/Tokyo', 'tomorrow at 04:20'],
   ['2026-11-25T05:20:00.000Z', 'Europe/London', 'Wed 25 Nov at 05:20'],
 ])('%s in Dubai is, on a device in %s, %s', async (start, zone, own) => {
-  expect(await said(zone, start)).toBe(`Your phone is in another time zone: there it will be ${own}.`)
+  expect(await said(zone, start)).toBe(`This device is in another time zone: there it will be ${own}.`)
 })
 
 it.each([

@@ -101,15 +101,21 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
   /** Whether the running check takes too long to wait for. */
   let isSlow = false
 
+  const isFresh = () => Math.abs(clock().getTime() - lookedAt) < lookAgainAfter
+
   const current = async () => {
-    if (Math.abs(clock().getTime() - lookedAt) < lookAgainAfter) return known
+    // The check that was under way may have begun before the change which this caller comes to see: then one more is made.
+    for (let checks = 0; checks < 2 && !isFresh(); checks += 1) await check()
+    return known
+  }
+
+  const check = async () => {
     looking ??= look().finally(() => {
       looking = undefined
       isSlow = false
     })
     if (lookedAt === -Infinity) await looking
     else if (!isSlow) await orKnown(looking)
-    return known
   }
 
   const orKnown = async (look: Promise<void>) => {
@@ -127,6 +133,7 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
   }
 
   const look = async () => {
+    const beganAt = clock().getTime()
     const stamps = await db.select({ code: tenantsTable.code, updatedAt: tenantsTable.updatedAt }).from(tenantsTable)
     const changed = stamps.filter(({ code, updatedAt }) => known.get(code)?.updatedAt.getTime() !== updatedAt.getTime())
     const gone = [...known.keys()].filter((code) => !stamps.some((stamp) => stamp.code === code))
@@ -134,7 +141,7 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
     const rows = codes.length > 0 ? await loadTenants(db, codes, log) : []
     for (const code of gone) known.delete(code)
     for (const row of rows) known.set(row.code, row)
-    lookedAt = clock().getTime()
+    lookedAt = beganAt
     const moved = await followDirectory()
     for (const code of [...gone, ...rows.map((row) => row.code), ...moved])
       for (const listener of listeners) listener(code)

@@ -138,7 +138,7 @@ export const calls = {
 /** Calls of ours that the specification does not have; `capabilities` of the init data says which of them a platform offers. */
 export const additions = {
   accountEvents: { service: 'account', method: 'GET', path: '/account/events' },
-  askConsent: { service: 'account', method: 'POST', path: '/patients/{id}/consent' },
+  requestConsent: { service: 'account', method: 'POST', path: '/patients/{id}/consent' },
   consentQuestion: { service: 'account', method: 'POST', path: '/consent/question' },
   answerConsent: { service: 'account', method: 'POST', path: '/consent/answer' },
   answerEarlierOffer: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/earlier_offer' },
@@ -155,7 +155,7 @@ export const additions = {
   changeAccount: { service: 'account', method: 'PUT', path: '/account/changes' },
   changePatient: { service: 'account', method: 'PUT', path: '/patients/{id}/changes' },
   captchaChallenge: { service: 'account', method: 'GET', path: '/captcha' },
-  askDeletion: { service: 'account', method: 'POST', path: '/account/deletion' },
+  requestDeletion: { service: 'account', method: 'POST', path: '/account/deletion' },
   confirmOwner: { service: 'account', method: 'POST', path: '/account/confirmation' },
   downloadAccount: { service: 'account', method: 'POST', path: '/account/archive' },
   endDevice: { service: 'account', method: 'DELETE', path: '/account/sessions/{id}' },

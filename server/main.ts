@@ -13,7 +13,7 @@ import { loadSecret } from './secret.ts'
 import { chooseMailGateway } from './messages/mail/choose-mail-gateway.ts'
 import { chooseSmsGateway } from './messages/sms/choose-gateway.ts'
 import { explainStartFailure } from './start-failure.ts'
-import { openAdminSocket } from './tenants/admin-socket.ts'
+import { openAdminSocket } from './tenants/operator-socket.ts'
 import { createTenantStore } from './tenants/tenant-store.ts'
 import { webFront } from './web/index.ts'
 

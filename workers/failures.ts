@@ -4,7 +4,7 @@ import type { WorkerToPage } from '#contract/worker-messages'
  * Catches failures in a worker and reports them to one open page of the app, which filters, scrubs and sends them like its own
  * (E16). With no page open they are lost: the next page that opens meets the same failure.
  */
-export function createTeller(scope: ServiceWorkerGlobalScope, isOwn: (page: string) => boolean) {
+export function createWebhookSender(scope: ServiceWorkerGlobalScope, isOwn: (page: string) => boolean) {
   async function report(reason: unknown): Promise<void> {
     const { name, message, stack = '' } = reason instanceof Error ? reason : new Error(String(reason))
     const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -1,5 +1,5 @@
 import type { WorkerToPage } from '#contract/worker-messages'
-import { createTeller } from './failures.ts'
+import { createWebhookSender } from './failures.ts'
 import { goTo } from './push/go-to.ts'
 import { toNotice } from './push/notice.ts'
 import { homeOf, isOwnWindow, ownPath } from './push/own-path.ts'
@@ -8,7 +8,7 @@ import { renewSubscription, type SubscriptionChange } from './push/renew-subscri
 declare const self: ServiceWorkerGlobalScope
 
 const home = homeOf({ script: self.location.href, scope: self.registration.scope })
-const watched = createTeller(self, (url) => isOwnWindow(url, home))
+const watched = createWebhookSender(self, (url) => isOwnWindow(url, home))
 
 self.addEventListener('install', () => void self.skipWaiting())
 

@@ -12,7 +12,7 @@ import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorker } from '#contract/worker-messages'
 import { inTime } from './answers/in-time.ts'
 import { onlyUnaltered } from './answers/only-unaltered.ts'
-import { createTeller } from './failures.ts'
+import { createWebhookSender } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
 import { createWithoutShell } from './shells/without-shell.ts'
@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 declare const __BUILD__: string
 
 const mount = new URL(self.registration.scope).pathname
-const watched = createTeller(self, (url) => url.startsWith(self.registration.scope))
+const watched = createWebhookSender(self, (url) => url.startsWith(self.registration.scope))
 const shells = createShells({
   mount,
   origin: self.location.origin,

@@ -27,7 +27,7 @@ const mostLosses = 5
 
 /**
  * Sends a file in parts. A lost connection makes it stand still and go on from the last byte that came; a refusal ends it. It is stored
- * when the platform has judged the whole.
+ * when the platform has inspected the whole.
  */
 export const fileUploadMachine = setup({
   types: {

@@ -16,7 +16,7 @@ const never = () => new Promise<Credential>(() => {})
 
 function startEntry() {
   const offerPasskeys = vi.fn(never)
-  const askPasskey = vi.fn(async () => signed('asked'))
+  const createPasskeyChallenge = vi.fn(async () => signed('asked'))
   const signIn = vi.fn(async (_: { credential: Credential }) => {})
   const left: string[] = []
   const clock = new SimulatedClock()
@@ -26,13 +26,13 @@ function startEntry() {
         signal.addEventListener('abort', () => left.push('offer'))
         return offerPasskeys()
       }),
-      askPasskey: fromPromise(() => askPasskey()),
+      createPasskeyChallenge: fromPromise(() => createPasskeyChallenge()),
       signIn: fromPromise(({ input }) => signIn(input)),
     },
   })
   const actor = createActor(machine, { clock }).start()
   return {
-    ...{ offerPasskeys, askPasskey, signIn, left, clock, actor },
+    ...{ offerPasskeys, createPasskeyChallenge, signIn, left, clock, actor },
     refusal: () => actor.getSnapshot().context.refusal,
     reaches: (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 1000 }),
   }
@@ -41,7 +41,7 @@ function startEntry() {
 describe('the way in by passkey [R09]', () => {
   it('signs in with what the device answers to a press, and takes back what the field offers', async () => {
     const entry = startEntry()
-    expect(entry.askPasskey).not.toHaveBeenCalled()
+    expect(entry.createPasskeyChallenge).not.toHaveBeenCalled()
     entry.actor.send({ type: 'passkey.pressed' })
     expect(entry.left).toEqual(['offer'])
     await entry.reaches('signedIn')
@@ -57,7 +57,7 @@ describe('the way in by passkey [R09]', () => {
     choose(signed('chosen'))
     await entry.reaches('signedIn')
     expect(entry.signIn.mock.calls).toEqual([[{ credential: signed('chosen') }]])
-    expect(entry.askPasskey).not.toHaveBeenCalled()
+    expect(entry.createPasskeyChallenge).not.toHaveBeenCalled()
   })
 
   it('offers anew in the field before what was asked has run out', () => {
@@ -76,7 +76,7 @@ describe('the way in by passkey [R09]', () => {
     [new Error('anything'), { problem: 'unexpected' }],
   ])('says why a press led nowhere, %s, and can be pressed again', async (failure, refusal) => {
     const entry = startEntry()
-    entry.askPasskey.mockRejectedValueOnce(failure)
+    entry.createPasskeyChallenge.mockRejectedValueOnce(failure)
     entry.actor.send({ type: 'passkey.pressed' })
     await entry.reaches('offering')
     expect(entry.refusal()).toEqual(refusal)
@@ -106,7 +106,7 @@ describe('the way in by passkey [R09]', () => {
 
   it('no longer says that there is no network once there is', async () => {
     const entry = startEntry()
-    entry.askPasskey.mockRejectedValueOnce(new Problem('offline'))
+    entry.createPasskeyChallenge.mockRejectedValueOnce(new Problem('offline'))
     entry.actor.send({ type: 'passkey.pressed' })
     await entry.reaches('offering')
     entry.actor.send({ type: 'connection.returned' })

@@ -28,7 +28,7 @@ export const passkeyEntryMachine = setup({
     /** Waits until the patient chooses a passkey in the field for phone or email. Rejects where the browser cannot offer them there. */
     offerPasskeys: fromPromise<Credential>(notProvided('offerPasskeys')),
     /** Has the device ask the patient. Rejects with a `Problem` or `NoPasskey`. */
-    askPasskey: fromPromise<Credential>(notProvided('askPasskey')),
+    createPasskeyChallenge: fromPromise<Credential>(notProvided('createPasskeyChallenge')),
     signIn: fromPromise<void, { credential: Credential }>(notProvided('signIn')),
   },
   // Shorter than what the device is asked to sign counts.
@@ -60,7 +60,7 @@ export const passkeyEntryMachine = setup({
       tags: 'busy',
       entry: 'clearRefusal',
       invoke: {
-        src: 'askPasskey',
+        src: 'createPasskeyChallenge',
         onDone: { target: 'signingIn', actions: assign({ credential: ({ event }) => event.output }) },
         onError: { target: 'offering', actions: { type: 'setRefusal', params: ({ event }) => event } },
       },

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { assertWrites } from './assert-writes.ts'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
 import { listenOn } from './postgres-listener.ts'
-import { askPatiently, createDatabase, createPool, onOwnConnection } from './postgres-connections.ts'
+import { queryPatiently, createDatabase, createPool, onOwnConnection } from './postgres-connections.ts'
 import { assertAddress, explainPostgres } from './postgres-start.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -29,8 +29,8 @@ export async function openPostgres(databaseUrl: string, longest: number): Promis
     db,
     engine: 'postgres',
     query: async <T>(sql: string, params: unknown[] = []) => (await pool.query(sql, params)).rows as T[],
-    queryPatiently: async <T>(sql: string, params?: unknown[]) => (await askPatiently(pool, sql, params)) as T[],
-    execute: async (sql) => void (await askPatiently(pool, sql)),
+    queryPatiently: async <T>(sql: string, params?: unknown[]) => (await queryPatiently(pool, sql, params)) as T[],
+    execute: async (sql) => void (await queryPatiently(pool, sql)),
     assertWrites: () => assertWrites(db),
     alone: (work) =>
       onOwnConnection(databaseUrl, async (client) => {

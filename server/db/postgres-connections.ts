@@ -42,7 +42,7 @@ export function createPool(databaseUrl: string, longest: number): { pool: pg.Poo
 }
 
 /** Runs a query that may take longer than calls wait. */
-export async function askPatiently(pool: pg.Pool, text: string, values: unknown[] = []): Promise<unknown[]> {
+export async function queryPatiently(pool: pg.Pool, text: string, values: unknown[] = []): Promise<unknown[]> {
   const timed = { text, values, query_timeout: patient.query_timeout }
   return (await pool.query<Record<string, unknown>>(timed)).rows
 }

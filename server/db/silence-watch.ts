@@ -22,9 +22,9 @@ export function createSilenceWatch(settings: pg.ClientConfig, patience: number) 
   let isAsking = false
   let isOver = false
 
-  const suspectLater = () => setTimeout(() => void askUntilAnswered(), patience).unref()
+  const suspectLater = () => setTimeout(() => void probeUntilAnswered(), patience).unref()
 
-  async function askUntilAnswered(): Promise<void> {
+  async function probeUntilAnswered(): Promise<void> {
     if (isAsking) return
     isAsking = true
     while (!isOver && (isSilent = await isNothingHeard())) {

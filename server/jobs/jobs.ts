@@ -56,7 +56,7 @@ export const jobs: readonly Job[] = [
     name: 'erase-accounts',
     everySeconds: 3600,
     run: async ({ db, clock, log }) => {
-      const erased = await eraseAccounts(db, clock(), tellOf(log, 'a person could not be forgotten'))
+      const erased = await eraseAccounts(db, clock(), failureLogger(log, 'a person could not be forgotten'))
       log.info({ erased }, 'forgot who asked for it')
     },
   },
@@ -64,7 +64,7 @@ export const jobs: readonly Job[] = [
     name: 'files',
     everySeconds: 3600,
     run: async ({ db, files, clock, log }) => {
-      const removed = await removeUnwantedFiles(db, files, clock(), tellOf(log, 'a file could not be removed'))
+      const removed = await removeUnwantedFiles(db, files, clock(), failureLogger(log, 'a file could not be removed'))
       log.info({ removed }, 'removed files that nobody wants')
     },
   },
@@ -72,13 +72,13 @@ export const jobs: readonly Job[] = [
     name: 'photos',
     everySeconds: 3600,
     run: async ({ db, files, clock, log }) => {
-      const removed = await removeUnwantedPhotos(db, files, clock(), tellOf(log, 'a photo could not be removed'))
+      const removed = await removeUnwantedPhotos(db, files, clock(), failureLogger(log, 'a photo could not be removed'))
       log.info({ removed }, 'removed photos that nobody wants')
     },
   },
 ]
 
 /** Logs that one of many failed, and not who or what was meant. */
-function tellOf(log: JobTools['log'], what: string): OnFailure {
+function failureLogger(log: JobTools['log'], what: string): OnFailure {
   return (failure) => log.error({ failure: describeFailure(failure) }, what)
 }

@@ -5,9 +5,9 @@ import type { PaymentProvider } from '#server/domain/payments/payment-provider'
 import { createSandbox } from './sandbox/sandbox-provider.ts'
 import { createStripe } from './stripe/stripe-provider.ts'
 import type { DemoSignature } from './sandbox/signature.ts'
-import type { Teller } from './sandbox/teller.ts'
+import type { WebhookSender } from './sandbox/webhook-sender.ts'
 
-type Parts = { config: Config; db: Database; clock: () => Date; signature: DemoSignature; teller: Teller }
+type Parts = { config: Config; db: Database; clock: () => Date; signature: DemoSignature; teller: WebhookSender }
 
 /** Who takes payments: Stripe where its keys are set, else the provider of demos in demo mode, else nobody. */
 export function chooseProvider({ config, ...parts }: Parts): PaymentProvider | undefined {

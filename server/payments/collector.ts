@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PrepaidMethod, WalletMethod } from '#contract/payment-methods'
 import type { Database } from '#server/db/open'
 import { payments } from '#server/db/schema/payments'
-import { applyState, type Outcome, type Said } from '#server/domain/payments/apply-state'
+import { applyState, type Outcome, type PaymentReport } from '#server/domain/payments/apply-state'
 import { beginAttempt, isOpen, keepReturn, noteOpened, type Attempt } from '#server/domain/payments/begin-attempt'
 import { expireAttempts } from '#server/domain/payments/expire-unpaid'
 import { applyEvent, noteNews } from '#server/domain/payments/payment-events'
@@ -18,7 +18,7 @@ export type CollectorTools = {
   /** Tells the patient what became of a visit, in the transaction in which it did. */
   tell: (tx: Database, outcome: Outcome) => Promise<void>
   /** Tells the patient that their visit was not paid in time, in the transaction `tx`; returns whether there was something to tell. */
-  tellExpired: (tx: Database, appointmentId: string) => Promise<boolean>
+  notifyOfExpiry: (tx: Database, appointmentId: string) => Promise<boolean>
   /** Called when that is stored. */
   told: () => void
   onFailure: (failure: unknown, what: string) => void
@@ -29,7 +29,7 @@ export type CollectorTools = {
 type Visit = { tenantCode: string; appointmentId: string }
 
 /** How long until an open payment is asked for at the provider, in milliseconds: usually it tells sooner by itself. */
-export const askAfter = 60_000
+export const reconcileAfter = 60_000
 /** In milliseconds. Other jobs wait for this one, however slow the provider is; what is left is for the next run. */
 const usualLongest = { call: longestCall, calls: 15_000 }
 
@@ -39,7 +39,7 @@ export function createCollector(tools: CollectorTools) {
   const provider = withinTime(tools.provider, longest.call)
 
   /** Does what follows from what the provider says, in a transaction of its own. */
-  const apply = (said: Said) => inTransaction((tx) => applyState(tx, said, clock()))
+  const apply = (said: PaymentReport) => inTransaction((tx) => applyState(tx, said, clock()))
 
   async function inTransaction(work: (tx: Database) => Promise<Outcome | undefined>): Promise<void> {
     const outcome = await db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export function createCollector(tools: CollectorTools) {
       expiresAt,
       key: id,
     })
-    const dueAt = new Date(clock().getTime() + askAfter)
+    const dueAt = new Date(clock().getTime() + reconcileAfter)
     await db.transaction((tx) => noteOpened(tx, id, { ...opened, dueAt }))
     return { ...attempt, ...opened }
   }

@@ -5,9 +5,9 @@ import { createMerchantValidator, type ValidateMerchant } from './apple-pay/vali
 import { chooseProvider } from './choose-provider.ts'
 import { createCollector, type Collector } from './collector.ts'
 import { createSignature } from './sandbox/signature.ts'
-import { createTeller, type Teller } from './sandbox/teller.ts'
-import { tellExpired } from './tell-expired.ts'
-import { tellPayment } from './tell-payment.ts'
+import { createWebhookSender, type WebhookSender } from './sandbox/webhook-sender.ts'
+import { notifyOfExpiry } from './notify-of-expiry.ts'
+import { notifyOfPayment } from './notify-of-payment.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,7 +16,7 @@ declare module 'fastify' {
     /** Undefined where there is no merchant of Apple Pay. */
     validateMerchant: ValidateMerchant | undefined
     /** Speaks for the provider of demos. */
-    demoTeller: Teller
+    demoTeller: WebhookSender
   }
 }
 
@@ -28,7 +28,7 @@ export default fp<{ provider?: PaymentProvider | undefined; validate?: ValidateM
     const { appleMerchant: merchant } = config
     app.decorate('validateMerchant', validate ?? (merchant && createMerchantValidator({ merchant })))
     const signature = createSignature(app.secret)
-    const teller = createTeller(app, signature)
+    const teller = createWebhookSender(app, signature)
     app.decorate('demoTeller', teller)
     app.addHook('onClose', () => teller.close())
     const provider = given ?? chooseProvider({ config, db, clock, signature, teller })
@@ -37,8 +37,8 @@ export default fp<{ provider?: PaymentProvider | undefined; validate?: ValidateM
       provider &&
         createCollector({
           ...{ db, provider, clock },
-          tell: (tx, outcome) => tellPayment(tx, outcome, telling, clock()),
-          tellExpired: (tx, id) => tellExpired(tx, id, telling, clock()),
+          tell: (tx, outcome) => notifyOfPayment(tx, outcome, telling, clock()),
+          notifyOfExpiry: (tx, id) => notifyOfExpiry(tx, id, telling, clock()),
           // Nobody waits, and the job of messages goes on where the database fails meanwhile.
           told: () => void announcer.deliver().catch(() => undefined),
           onFailure: (failure, what) => log.warn({ failure: describeFailure(failure) }, what),

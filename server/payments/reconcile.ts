@@ -5,10 +5,10 @@ import { noteFreed } from '#server/domain/earlier-offers/freed-slots'
 import { expireUnpaid } from '#server/domain/payments/expire-unpaid'
 import { applyEvent, findUnapplied } from '#server/domain/payments/payment-events'
 import { markRefunded } from '#server/domain/payments/refund-payment'
-import { findUntold } from './tell-expired.ts'
+import { findUntold } from './notify-of-expiry.ts'
 import { problem } from '#server/errors'
 import { mostFailedRefunds } from '#server/domain/payments/failed-refunds'
-import { askAfter, type Collector } from './collector.ts'
+import { reconcileAfter, type Collector } from './collector.ts'
 
 /** How many of each kind were seen to. */
 export type Reconciled = { expired: number; applied: number; asked: number; refunded: number }
@@ -39,7 +39,7 @@ export async function reconcile(collector: Collector): Promise<Reconciled> {
   const applied = await applyUnapplied(collector)
   const asked = await seeToDue(collector, ['pending', 'declined', 'expired'], (attempt) => settle(collector, attempt))
   // After the provider was asked: what was paid a moment before is booked, and no message says otherwise.
-  await tellAllExpired(collector)
+  await notifyOfExpiries(collector)
   let refunded = 0
   await seeToDue(collector, ['refund_due'], async (attempt) => {
     if (await giveBack(collector, attempt)) refunded += 1
@@ -88,11 +88,11 @@ async function applyUnapplied({ db, clock, inTransaction, onFailure }: Collector
 }
 
 /** Tells patients whose visits were not paid in time; one that cannot be told now does not keep the others from it. */
-async function tellAllExpired({ db, clock, tellExpired, told, onFailure }: Collector): Promise<void> {
+async function notifyOfExpiries({ db, clock, notifyOfExpiry, told, onFailure }: Collector): Promise<void> {
   let hasTold = false
   for (const id of await findUntold(db, most, clock())) {
     try {
-      if (await db.transaction((tx) => tellExpired(tx, id))) hasTold = true
+      if (await db.transaction((tx) => notifyOfExpiry(tx, id))) hasTold = true
     } catch (failure) {
       onFailure(failure, 'a patient was not told that a visit was not paid in time')
     }
@@ -124,7 +124,7 @@ async function takeDue(
     .for('update', { skipLocked: true })
   const again = isRefund
     ? sql`least(${refundAgainMinutes * 60_000} * power(2, least(${payments.refundTries}, ${mostDoublings})), ${longestMinutes * 60_000})`
-    : sql`${askAfter}::float8`
+    : sql`${reconcileAfter}::float8`
   const [taken] = await db
     .update(payments)
     .set({

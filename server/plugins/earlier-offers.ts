@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { passOnFreedSlots } from '#server/domain/earlier-offers/pass-on'
-import { tellOffer } from '#server/domain/earlier-offers/tell-offer'
+import { notifyOfOffer } from '#server/domain/earlier-offers/notify-of-offer'
 import { visitLinkOf } from '#server/web/visit-link'
 import { describeFailure } from './gateway/describe-failure.ts'
 
@@ -28,7 +28,7 @@ export default fp(
         now,
         tenantOf: (code) => app.tenants.find(code),
         tell: (tx, tenant, offer) =>
-          tellOffer(tx, { tenant, announce, reaches: app.reaches, linkTo: visitLinkOf(app, tenant), now }, offer),
+          notifyOfOffer(tx, { tenant, announce, reaches: app.reaches, linkTo: visitLinkOf(app, tenant), now }, offer),
       })
       // The job of messages goes on where this fails.
       if (offered > 0) void app.announcer.deliver().catch(() => {})

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { tellWithLink } from '#server/domain/appointments/tell-with-link'
+import { notifyWithLink } from '#server/domain/appointments/notify-with-link'
 import { sendReminders } from '#server/domain/reminders/send-reminders'
 import { reminderMessage } from '#server/messages/visit-messages'
 import { describeFailure } from '#server/plugins/gateway/describe-failure'
@@ -21,7 +21,7 @@ export default fp(
       const reminded = await sendReminders({
         ...{ db: app.db, now, tenantOf: (code) => app.tenants.find(code) },
         tell: (tx, tenant, id) =>
-          tellWithLink(
+          notifyWithLink(
             tx,
             { tenant, announce, reaches: app.reaches, linkTo: visitLinkOf(app, tenant), now },
             id,

@@ -8,7 +8,7 @@ import { staffEvents, staffInvitations, staffMembers, staffSessions } from '#ser
 import { tenantDraftChanges, tenantDrafts, tenantVersions } from '#server/db/schema/tenant-versions'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
 import { lockTenant } from './lock-tenant.ts'
-import { tellServers } from './tell-servers.ts'
+import { notifyServers } from './notify-servers.ts'
 import { defaultTenantCode } from './tenant.ts'
 
 /** The number of visits booked with a tenant that have not ended, and when the last one ends. */
@@ -24,7 +24,7 @@ export const laterThanBefore = sql`greatest(clock_timestamp(), ${tenants.updated
 export async function setHidden(db: Database, code: string, isHidden: boolean, now: Date): Promise<Outcome> {
   if (isHidden && code === defaultTenantCode) return refused('default')
   const changed = await db.transaction(async (tx) => {
-    await tellServers(tx, code)
+    await notifyServers(tx, code)
     return tx
       .update(tenants)
       .set({ status: isHidden ? 'hidden' : 'shown', updatedAt: laterThanBefore })
@@ -59,7 +59,7 @@ export async function removeTenant(db: Database, code: string, now: Date): Promi
     .update(tenants)
     .set({ status: 'removed', configuration, hosts: [], updatedAt: laterThanBefore })
     .where(eq(tenants.code, code))
-  await tellServers(db, code)
+  await notifyServers(db, code)
   return { done: true, ...visits }
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config'
 import { openDatabase, StartProblem } from '#server/db/open'
-import { reachAdminSocket } from './admin-socket.ts'
+import { reachAdminSocket } from './operator-socket.ts'
 import { createTenantStore, type TenantStore } from './tenant-store.ts'
 
 /**

@@ -51,7 +51,7 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     assets: front.assets,
     nonce,
     dispatch: inProcessCalls(web, request),
-    onFailure: tellFailure(request),
+    onFailure: logFailure(request),
   })
   const visitOf: PageSender['visitOf'] = (request, address, locale) => ({
     ...visitorOf(request),
@@ -125,5 +125,5 @@ async function localeOf(request: FastifyRequest, dispatch: Visit['dispatch']): P
 }
 
 /** For a page that is shown although a part of it failed: the browser shows or repeats that part. */
-const tellFailure = (request: FastifyRequest) => (error: unknown) =>
+const logFailure = (request: FastifyRequest) => (error: unknown) =>
   request.log.error({ tenant: request.knownTenant?.code, err: error }, 'a part of a page failed')

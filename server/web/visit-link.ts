@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { VisitLink } from '#server/domain/appointments/tell-with-link'
+import type { VisitLink } from '#server/domain/appointments/notify-with-link'
 import { localeOf } from '#server/messages/visit-messages'
 import { defaultTenantCode, type Tenant } from '#server/tenants/tenant'
 import { originOfTenant } from './origin.ts'

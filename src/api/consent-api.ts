@@ -8,7 +8,7 @@ import { call } from './call.ts'
 export function createConsentApi(http: () => AxiosInstance) {
   return {
     /** Sends a relative the link. Throws `consent_contact_missing`, `consent_asks_limit`. */
-    ask: (id: string) => call<Relative>(http(), additions.askConsent, { params: { id } }),
+    ask: (id: string) => call<Relative>(http(), additions.requestConsent, { params: { id } }),
     /** What a link asks. Throws `consent_link_invalid`. */
     question: (body: ConsentLink, signal?: AbortSignal) =>
       call<ConsentQuestion>(http(), additions.consentQuestion, { body, signal }),

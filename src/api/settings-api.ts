@@ -53,7 +53,7 @@ export function createSettingsApi(http: () => AxiosInstance) {
     /** Ends the link for calendars. */
     revokeCalendarFeed: () => call<CalendarFeed>(http(), additions.revokeCalendarFeed, {}),
     /** Asks for the deletion of the account. Throws `deletions_limit`. */
-    askDeletion: () => call<AccountDeletion>(http(), additions.askDeletion, { body: {} }),
+    requestDeletion: () => call<AccountDeletion>(http(), additions.requestDeletion, { body: {} }),
     /** Agrees to what an account needs. Throws `consent_required`, `under_age`. */
     giveConsents: (body: ConsentsRequest) => call<Account>(http(), additions.giveConsents, { body }),
     /** Takes a consent back, and asks for the deletion of the account, which cannot be without. Throws `deletions_limit`. */

@@ -17,7 +17,7 @@ export function newsOfEntry(entry: OutboxEntry, kind: OutboxKind, isHeldUp: bool
 }
 
 /** A patient who has postponed the decision is asked again after this long, in milliseconds. */
-const askAgainAfterMs = 3_600_000
+const recheckAfterMs = 3_600_000
 
 /** News that the patient has not seen yet, on any page, oldest first. */
 export function unseenNews(
@@ -48,7 +48,7 @@ function unseenOfEntry(entry: OutboxEntry, kind: OutboxKind | undefined, now: Da
     return seenAt && Date.parse(seenAt) >= Date.parse(lapse.at)
       ? undefined
       : { ...nameOf(entry, kind), state: 'refused', refusal: { code: lapse.code } }
-  const isPutOff = seenAt !== undefined && now.getTime() - Date.parse(seenAt) < askAgainAfterMs
+  const isPutOff = seenAt !== undefined && now.getTime() - Date.parse(seenAt) < recheckAfterMs
   return isPutOff ? undefined : newsOfEntry(entry, kind, false)
 }
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Apis } from '#src/api/apis.ts'
 import { bookingOf } from '#tests/support/outbox-page'
 import { appointmentWith } from '#tests/support/booking'
-import { tellPages } from '#src/storage/outbox-channel.ts'
+import { notifyPages } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { pageOutbox } from './page-outbox.ts'
 
@@ -134,7 +134,7 @@ it('sends what was given back by a sign-in, without waiting for anything else', 
   await page.runner.submit(bookingOf('intent.back'))
   vi.spyOn(onlineManager, 'isOnline').mockReturnValue(true)
   expect(page.sent).toEqual([])
-  tellPages(page.tenant)
+  notifyPages(page.tenant)
   await expect.poll(() => page.sent).toEqual(['intent.back'])
 })
 
@@ -197,7 +197,7 @@ it('takes on what a worker has sent as soon as it is told, without a network', a
     state: 'sending',
     fetched: { answer },
   }))
-  tellPages(page.tenant)
+  notifyPages(page.tenant)
   await expect.poll(() => page.runner.entries()).toEqual([])
   expect([await outboxStore(page.tenant).answer('intent.fetched'), page.sent]).toMatchObject([
     { appointmentId: 'a-1' },

@@ -64,7 +64,7 @@ export function createOutboxRunner(page: OutboxPage) {
     do {
       isRequestedAgain = false
       callOff()
-      if (!page.isOnline()) return askToKeep()
+      if (!page.isOnline()) return requestPersistence()
       const drained = await drainOutbox({
         outbox: { ...store, update: updateAndTell },
         kinds,
@@ -77,16 +77,16 @@ export function createOutboxRunner(page: OutboxPage) {
         isWaiting = false
       } else {
         drainLater(drained.attempts)
-        await askToKeep()
+        await requestPersistence()
         for (const { id, state } of await store.list()) if (state === 'queued') await hear(id)
       }
     } while (isRequestedAgain)
     // A postponed decision may be due again.
-    await tellWatchers()
+    await notifyWatchers()
   }
 
   /** Once something has to wait: until then there is nothing which the browser should not delete. */
-  async function askToKeep() {
+  async function requestPersistence() {
     isWaiting = (await store.list()).some(isPending)
     if (isWaiting) page.keepLasting?.()
   }
@@ -126,11 +126,11 @@ export function createOutboxRunner(page: OutboxPage) {
     const followed = [...followers.keys()]
     const news = listeners && (await newsOf(id))
     if (news) for (const listener of listeners) listener(news)
-    await tellWatchers(followed)
+    await notifyWatchers(followed)
   }
 
   /** A change that is followed is shown on its own page: the rest of the app does not report it. */
-  async function tellWatchers(followed: readonly string[] = []) {
+  async function notifyWatchers(followed: readonly string[] = []) {
     if (watchers.size === 0) return
     const turn = (turns += 1)
     const kept = { entries: await store.list(), answers: await store.answers() }
@@ -179,7 +179,7 @@ export function createOutboxRunner(page: OutboxPage) {
     /** Calls with news that the patient has not seen yet, now and whenever that changes; returns a function that stops it. */
     watch(watcher: (unseen: OutboxNews[]) => void): () => void {
       watchers.add(watcher)
-      void tellWatchers()
+      void notifyWatchers()
       return () => watchers.delete(watcher)
     },
     /** Marks news as seen, in this tab or another. */
@@ -190,7 +190,7 @@ export function createOutboxRunner(page: OutboxPage) {
       const answer = await store.answer(id)
       if (answer) await kinds[answer.kind]?.onSeen?.(answer)
       page.announce(id)
-      await tellWatchers()
+      await notifyWatchers()
     },
     /** Sends a change that had become too old, after the patient's confirmation. */
     async confirm(id: string): Promise<void> {

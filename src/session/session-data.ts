@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { forgetAnswers } from '#src/storage/query-persister.ts'
 import { setAside } from '#src/storage/set-aside.ts'
 import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
-import { tellPages } from '#src/storage/outbox-channel.ts'
+import { notifyPages } from '#src/storage/outbox-channel.ts'
 import { announceSession } from '#src/storage/session-changes.ts'
 import { type PatientSession, sessionStore } from './session-store.ts'
 
@@ -33,7 +33,7 @@ export function sessionData(
       await forgetCopies()
       await session.keepPatient(patient, phone)
       // Once the session is there that it is sent with.
-      if (isGivenBack) tellPages(tenant)
+      if (isGivenBack) notifyPages(tenant)
     },
     /**
      * On expiry of a patient's session: deletes tokens, answers and kept visits, and hides drafts and outbox entries until the same

@@ -6,7 +6,7 @@ export const openOutboxChannel = (tenant: string): BroadcastChannel | undefined 
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`outbox:${tenant}`)
 
 /** Tells every page of the tenant, this one included, that entries are to be looked at anew. */
-export function tellPages(tenant: string): void {
+export function notifyPages(tenant: string): void {
   // A channel does not receive its own messages, so this one is new.
   const channel = openOutboxChannel(tenant)
   channel?.postMessage(anew)

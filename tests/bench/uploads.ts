@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { documentLimits } from '#contract/documents'
-import { checkPdf } from '#server/domain/documents/judging/check-pdf'
-import { judgeFile } from '#server/domain/documents/judging/judge-file'
+import { checkPdf } from '#server/domain/documents/inspection/check-pdf'
+import { inspectFile } from '#server/domain/documents/inspection/inspect-file'
 import { pdf } from '../support/sample-files.ts'
 import { median, type Row } from './row.ts'
 
@@ -19,7 +19,7 @@ export async function measureUploads(): Promise<Row[]> {
     const apart = []
     const here = []
     for (let round = 0; round < rounds; round++) {
-      apart.push(await longestWait(async () => void (await judgeFile(bytes, undefined))))
+      apart.push(await longestWait(async () => void (await inspectFile(bytes, undefined))))
       here.push(await longestWait(async () => checkPdf(bytes)))
     }
     rows.push({ what: `a PDF ${name}`, 'in a worker, ms': median(apart), 'in the thread of calls, ms': median(here) })

@@ -67,7 +67,7 @@ for (const { language, locale, other, size } of variantsOf(journeys, 0))
       await expectAccessible(page, 'a relative who was asked')
       // Two messages at once are refused, and said until when.
       await press(messages.sendAgain)
-      await expect(page.getByRole('alert')).toContainText(say(messages.askLater, { when: '' }).slice(0, 12))
+      await expect(page.getByRole('alert')).toContainText(say(messages.scheduleProbe, { when: '' }).slice(0, 12))
 
       // In a booking she can be seen, and not chosen: it leads to where she is asked.
       await page.goto(`/${locale}/doctor/dermatology`)

@@ -115,7 +115,7 @@ it('what is taken back asks for the deletion of the account, tells its owner, an
 
 it('who asks for the deletion and takes it back again and again is refused for a day, at every server, by either way, and their owner is told no more', async () => {
   const health = grownUp.consents.filter(({ kind }) => kind === 'health_data')
-  const ask = (at = server) => call('POST', additions.askDeletion.path, {}, at)
+  const ask = (at = server) => call('POST', additions.requestDeletion.path, {}, at)
   const keep = () => call('DELETE', additions.withdrawDeletion.path)
   const signInAgain = async (phone: string) => (own = await signIn(server.database, { phone, now }))
   const phone = `+971${phones}`

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { additions, calls } from '#contract/services'
-import { tellAdded } from '#server/domain/documents/tell-added'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyOfAdded } from '#server/domain/documents/notify-of-added'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import type { AccountNotice } from '#server/messages/account-notices'
 import type { PushMessage } from '#server/messages/push/push-gateway'
 import { signIn } from '#tests/support/signed-in'
@@ -57,7 +57,7 @@ async function tell(notice: AccountNotice, id: string, phone = e164): Promise<vo
   const tenant = (await world.app.tenants.find('patientweb'))!
   const { app } = world
   const telling = { tenant, language: 'id' as const, country: 'ae' as const, reaches: app.reaches, server: app }
-  await tellAccount(app.db, { ...telling, announce: app.announcer.announce }, notice, { id, contacts: [{ phone }] })
+  await notifyAccount(app.db, { ...telling, announce: app.announcer.announce }, notice, { id, contacts: [{ phone }] })
   await app.announcer.deliver()
 }
 const written = () =>
@@ -120,7 +120,7 @@ describe('what becomes of an account', () => {
 
 it('that an account is to go is told on devices, without the day, and by text', async () => {
   const { idToken } = await layla()
-  const answer = await world.call('account', 'POST', additions.askDeletion.path, {
+  const answer = await world.call('account', 'POST', additions.requestDeletion.path, {
     headers: { authorization: `Bearer ${idToken}` },
   })
   expect(answer.statusCode, answer.body).toBe(200)
@@ -142,7 +142,7 @@ describe('that documents were added', () => {
     const { app } = world
     const telling = { tenant, language: 'en' as const, country: 'ae' as const, reaches: app.reaches, server: app }
     await app.db.transaction((tx) =>
-      tellAdded(
+      notifyOfAdded(
         tx,
         { ...telling, announce: app.announcer.announce },
         { tenantCode: tenant.code, accountId: patientId },

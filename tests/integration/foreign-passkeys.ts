@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#server/db/open'
 import { addPasskey } from '#server/domain/accounts/passkeys/add-passkey'
-import { askPasskey } from '#server/domain/accounts/passkeys/ask-passkey'
+import { createPasskeyChallenge } from '#server/domain/accounts/passkeys/create-passkey-challenge'
 import { invitePasskey } from '#server/domain/accounts/passkeys/invite-passkey'
 import { createAuthenticator } from '#tests/support/authenticator'
 import { marker } from './foreign-world.ts'
@@ -30,7 +30,7 @@ export async function openForeignPasskeys({ db }: OpenDatabase, owner: Owner) {
     kept: kept.id,
     doomed: (await keep()).id,
     made: (await make()).credential,
-    signed: kept.device.sign(await askPasskey(db, { tenantCode: owner.tenantCode, site, now })),
+    signed: kept.device.sign(await createPasskeyChallenge(db, { tenantCode: owner.tenantCode, site, now })),
     /** What nobody was asked for. */
     nobodys: {
       made: createAuthenticator().make({

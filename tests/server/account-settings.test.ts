@@ -337,7 +337,7 @@ describe('notifications', () => {
     expect((await accountOf(own.idToken)).language).toBeUndefined()
     await call('PUT', additions.setLanguage.path, own.idToken, { language: 'id' })
     expect((await accountOf(own.idToken)).language).toBe('id')
-    await call('POST', additions.askDeletion.path, own.idToken, {})
+    await call('POST', additions.requestDeletion.path, own.idToken, {})
     expect(world.sent.at(-1)!.body).toContain('akun Anda')
     expect(await outcome(call('PUT', additions.setLanguage.path, own.idToken, { language: 'fr' }) as never)).toBe(
       'validation_failed 400',
@@ -383,7 +383,7 @@ describe('the data of a patient', () => {
 })
 
 describe('a deleted account', () => {
-  const ask = (bearer: string) => call<{ deletes_at: string }>('POST', additions.askDeletion.path, bearer, {})
+  const ask = (bearer: string) => call<{ deletes_at: string }>('POST', additions.requestDeletion.path, bearer, {})
 
   it('is kept for thirty days, says until when, and can be taken back [R12]', async () => {
     const phone = world.newPhone()

@@ -11,7 +11,7 @@ import { headers } from '#contract/headers'
 import { additions } from '#contract/services'
 import type { AccountEvents } from '#contract/settings'
 import { createFolderStore } from '#server/files/folder-store'
-import { judgeFile } from '#server/domain/documents/judging/judge-file'
+import { inspectFile } from '#server/domain/documents/inspection/inspect-file'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import type { Call, Method } from '#tests/support/request'
@@ -346,7 +346,7 @@ describe('a file', () => {
     const { id } = (await announce('late.pdf', bytes.length)).data
     let free = () => {}
     const isFree = new Promise<Buffer>((resolve) => (free = () => resolve(bytes)))
-    const others = Array.from({ length: 20 }, () => judgeFile(() => isFree, undefined))
+    const others = Array.from({ length: 20 }, () => inspectFile(() => isFree, undefined))
     opened.length = 0
     expect((await part(id, 0, bytes)).code).toBe('unavailable')
     expect(opened).toEqual([])

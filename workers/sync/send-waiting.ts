@@ -5,7 +5,7 @@ import { backgroundSending, type BackgroundSending } from '#src/storage/backgrou
 import { clockRecord } from '#src/storage/clock-record.ts'
 import { knownHolderKey } from '#src/storage/holder-key.ts'
 import { inOneTab } from '#src/storage/in-one-tab.ts'
-import { tellPages } from '#src/storage/outbox-channel.ts'
+import { notifyPages } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { sessionTokens } from '#src/storage/session-tokens.ts'
 import type { TenantStorage } from '#src/storage/tenant-storage.ts'
@@ -91,7 +91,7 @@ export async function sendWaiting(tenant: string, worker: SyncWorker): Promise<S
     now: async () => ((await settleClock(calling)) ? new Date(now()) : undefined),
   })
   if (!drained.isEmpty && outcome.left === 'nothing') outcome.left = 'later'
-  tellPages(tenant)
+  notifyPages(tenant)
   return outcome
 }
 

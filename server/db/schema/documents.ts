@@ -34,7 +34,7 @@ export const documents = pgTable(
   (t) => [index().on(t.tenantCode, t.accountId), index().on(t.relativeId)],
 )
 
-/** `incoming` until every byte has come and was judged; `doomed` from when nobody wants it until its bytes are removed. */
+/** `incoming` until every byte has come and was inspected; `doomed` from when nobody wants it until its bytes are removed. */
 export type FileState = 'incoming' | 'ready' | 'doomed'
 
 /**
@@ -57,9 +57,9 @@ export const documentFiles = pgTable(
     position: smallint().notNull().default(0),
     state: text().$type<FileState>().notNull(),
     name: text().notNull(),
-    /** As the bytes say; empty until they were judged. */
+    /** As the bytes say; empty until they were inspected. */
     mediaType: text().notNull().default(''),
-    /** Of the whole: as announced until it was judged, then as stored. */
+    /** Of the whole: as announced until it was inspected, then as stored. */
     bytes: integer().notNull(),
     /** Bytes that have come. */
     received: integer().notNull().default(0),

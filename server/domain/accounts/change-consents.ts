@@ -9,7 +9,7 @@ import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { noteEvent } from './account-events.ts'
 import { listConsents, noteConsents, requireConsents, type Consent } from './consents.ts'
-import { askDeletion, withdrawDeletion, type AskInput } from './deletion.ts'
+import { requestDeletion, withdrawDeletion, type AskInput } from './deletion.ts'
 
 type Caller = { tenantCode: string; patientId: string; device: Device; now: Date }
 type Given = Caller & {
@@ -53,7 +53,7 @@ export async function giveConsents(tx: Database, given: Given): Promise<void> {
 /**
  * Takes a consent back, and asks for the deletion of the account, which cannot be without. Undefined where there is nothing to take back.
  *
- * Throws `deletions_limit` as `askDeletion` does.
+ * Throws `deletions_limit` as `requestDeletion` does.
  *
  * @param tx - a transaction
  */
@@ -75,5 +75,5 @@ export async function withdrawConsent(
     .returning({ kind: accountConsents.kind })
   if (withdrawn.length === 0) return undefined
   await noteEvent(tx, { ...caller, kind: 'agreement_withdrawn' })
-  return askDeletion(tx, caller)
+  return requestDeletion(tx, caller)
 }

@@ -17,7 +17,7 @@ export type AskInput = DeletionInput & { secret: Buffer }
  *
  * @param tx - a transaction
  */
-export async function askDeletion(tx: Database, input: AskInput): Promise<{ deletesAt: Date; isNew: boolean }> {
+export async function requestDeletion(tx: Database, input: AskInput): Promise<{ deletesAt: Date; isNew: boolean }> {
   const { now } = input
   const deletesAt = new Date(now.getTime() + deletionDays * 86_400_000)
   const [set] = await tx

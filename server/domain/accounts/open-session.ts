@@ -16,7 +16,7 @@ export type Arrival = {
   stay: Stay
   now: Date
   /** Tells the owner of the account of a device on which they had never signed in, in the transaction of the sign-in. */
-  tellNewDevice: (tx: Database, account: Identity) => Promise<void>
+  notifyOfNewDevice: (tx: Database, account: Identity) => Promise<void>
 }
 
 /**
@@ -29,7 +29,7 @@ export type Arrival = {
 export async function openSession(
   tx: Database,
   account: Identity,
-  { device, deviceKey, stay, now, tellNewDevice }: Arrival,
+  { device, deviceKey, stay, now, notifyOfNewDevice }: Arrival,
   { isTold = false } = {},
 ): Promise<SignInAnswer> {
   const { id: patientId, tenantCode, phone, email } = account
@@ -43,7 +43,7 @@ export async function openSession(
   })
   await noteEvent(tx, { tenantCode, patientId, kind: 'signed_in', device, now })
   const isNew = await noteDevice(tx, { tenantCode, patientId, deviceKey, now })
-  if (isNew && !isTold) await tellNewDevice(tx, account)
+  if (isNew && !isTold) await notifyOfNewDevice(tx, account)
   const tokens = await issueTokens(tx, family, { lifetimes: stay.lifetimes, now })
   return { ...tokens, PatientID: patientId, ...(phone !== null && { phone }), ...(email !== null && { email }) }
 }

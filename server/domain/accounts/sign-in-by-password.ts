@@ -5,7 +5,7 @@ import { problem } from '#server/errors'
 import { createAccountRepository } from './account-repository.ts'
 import { isPassword } from './hash-password.ts'
 import { openSession, type Arrival } from './open-session.ts'
-import { linkNewcomer, type TellLinked } from './social/link-identity.ts'
+import { linkNewcomer, type NotifyOfLink } from './social/link-identity.ts'
 import { passwordAttempts, type AttemptOwner } from './password-attempts.ts'
 
 type SignIn = AttemptOwner &
@@ -13,7 +13,7 @@ type SignIn = AttemptOwner &
     password: string
     /** Of a newcomer by another site, which is linked to the account. */
     identityToken?: string | undefined
-    tellLinked: TellLinked
+    notifyOfLink: NotifyOfLink
   }
 
 /**
@@ -26,7 +26,7 @@ type SignIn = AttemptOwner &
  * @param db - no transaction: attempts are stored at once, and comparing takes its time
  */
 export async function signInByPassword(db: Database, signIn: SignIn): Promise<SignInAnswer> {
-  const { tenantCode, password, identityToken, device, now, tellLinked, ...contact } = signIn
+  const { tenantCode, password, identityToken, device, now, notifyOfLink, ...contact } = signIn
   const attempt = await passwordAttempts(db, signIn).take(now)
   if ('pausedUntil' in attempt)
     throw problem('sign_in_paused', { details: { retry_at: attempt.pausedUntil.toISOString() } })
@@ -41,7 +41,7 @@ export async function signInByPassword(db: Database, signIn: SignIn): Promise<Si
       // A reset that was done meanwhile ended all sessions, and this one would outlive it.
       if (!(await createAccountRepository(tx).isCurrent(account.id, hash))) throw wrong()
       await passwordAttempts(tx, signIn).giveBack()
-      await linkNewcomer(tx, account, identityToken, { device, now, tellLinked })
+      await linkNewcomer(tx, account, identityToken, { device, now, notifyOfLink })
       return openSession(tx, account, signIn, { isTold: identityToken !== undefined })
     })
   } catch (failure) {

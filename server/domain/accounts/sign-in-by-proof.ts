@@ -4,7 +4,7 @@ import { problem } from '#server/errors'
 import { spendProof } from '../identity/spend-proof.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { openSession, type Arrival } from './open-session.ts'
-import { linkNewcomer, type TellLinked } from './social/link-identity.ts'
+import { linkNewcomer, type NotifyOfLink } from './social/link-identity.ts'
 
 /**
  * Signs in with the proof of a phone or an email, once (S16, S17, C24).
@@ -20,13 +20,13 @@ export async function signInByProof(
     tenantCode,
     token,
     identityToken,
-    tellLinked,
+    notifyOfLink,
     ...arrival
-  }: Arrival & { tenantCode: string; token: string; identityToken?: string | undefined; tellLinked: TellLinked },
+  }: Arrival & { tenantCode: string; token: string; identityToken?: string | undefined; notifyOfLink: NotifyOfLink },
 ): Promise<SignInAnswer> {
   const contact = await spendProof(tx, { tenantCode, token, now: arrival.now })
   const account = await createAccountRepository(tx).find(tenantCode, contact)
   if (!account) throw problem('account_not_found')
-  await linkNewcomer(tx, account, identityToken, { ...arrival, tellLinked })
+  await linkNewcomer(tx, account, identityToken, { ...arrival, notifyOfLink })
   return openSession(tx, account, arrival, { isTold: identityToken !== undefined })
 }

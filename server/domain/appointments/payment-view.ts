@@ -12,7 +12,7 @@ import { isPrepaidMethod } from '../payments/payment-options.ts'
 const attempts = alias(payments, 'attempts')
 
 /** Which of several attempts is told: the one that paid the visit, else one that is open, else one whose money goes back. */
-const toldFirst: readonly PaymentStatus[] = [
+const mostRelevantFirst: readonly PaymentStatus[] = [
   'paid',
   'pending',
   'created',
@@ -25,7 +25,7 @@ const toldFirst: readonly PaymentStatus[] = [
 /** Id of the payment that is told of an appointment: a subquery of one row, or none. */
 export function paymentToTell(db: Database) {
   const order = sql.join(
-    toldFirst.map((status) => sql`${status}`),
+    mostRelevantFirst.map((status) => sql`${status}`),
     sql`, `,
   )
   return db

@@ -7,7 +7,7 @@ import { seal, unseal } from '#server/sealed'
 import { hashToken } from '#server/tokens'
 import type { SessionLifetimes } from '../sessions/session-rules.ts'
 import { isStanding } from '../sessions/standing.ts'
-import { isReachable, type Told } from './reachable.ts'
+import { isReachable, type Recipient } from './reachable.ts'
 
 /** Whose a device is: of an account, by the signing in `familyId`; or of a visit that was booked without one, by the token that opens it. */
 export type DeviceOwner = { tenantCode: string } & (
@@ -77,7 +77,7 @@ export function createDeviceRepository(db: Database, secret: Buffer, lifetimes: 
     },
 
     /** The devices on which somebody is told something now, each once. What another secret encrypted is left out. */
-    async reachableOf(told: Told, now: Date): Promise<ReachableDevice[]> {
+    async reachableOf(told: Recipient, now: Date): Promise<ReachableDevice[]> {
       const rows = await db
         .select()
         .from(devices)

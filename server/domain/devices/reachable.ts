@@ -7,10 +7,10 @@ import type { SessionLifetimes } from '../sessions/session-rules.ts'
 import { isStanding } from '../sessions/standing.ts'
 
 /** Who is told something: an account, who booked a visit, or both. */
-export type Told = { tenantCode: string; patientId?: string | undefined; appointmentId?: string | undefined }
+export type Recipient = { tenantCode: string; patientId?: string | undefined; appointmentId?: string | undefined }
 
 /** Whether there is a device on which somebody can be told something now. What is known of sessions and time stands in it. */
-export type Reaches = (db: Database, told: Told) => Promise<boolean>
+export type Reaches = (db: Database, told: Recipient) => Promise<boolean>
 
 /**
  * Whether there is a device by which somebody can be told: one whose signing in stands, or whose token opens the visit. When they are told,
@@ -30,7 +30,7 @@ export const reachesBy =
 /** Devices of an account whose signing in is one of `standing`, and of a visit for as long as their token opens it. */
 export function isReachable(
   db: Database,
-  { tenantCode, patientId, appointmentId }: Told,
+  { tenantCode, patientId, appointmentId }: Recipient,
   standing: SQL | undefined,
 ): SQL | undefined {
   const families = db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(standing)

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { readWhole, type FileStore } from '#server/files/file-store'
 import { createFileRepository, folderOf, keyOf, type FileRow, type Owner } from './file-repository.ts'
-import { refusedFile } from './judging/refuse-file.ts'
-import { judgeFile, type Scan } from './judging/judge-file.ts'
+import { refusedFile } from './inspection/refuse-file.ts'
+import { inspectFile, type Scan } from './inspection/inspect-file.ts'
 import { removeFiles } from './remove-files.ts'
 
 type Tools = { db: Database; store: FileStore; scan: Scan | undefined }
@@ -20,7 +20,7 @@ const mostParts = 1_000
  * it has under a name of its own, and the database lets one of them count.
  */
 export function createReceiver(tools: Tools) {
-  /** Files that are being judged: a sender who heard nothing asks again, and is answered with the first. */
+  /** Files that are being inspected: a sender who heard nothing asks again, and is answered with the first. */
   const finishing = new Map<string, Promise<FileRow>>()
 
   function finishOnce(owner: Owner, file: FileRow): Promise<FileRow> {
@@ -31,9 +31,9 @@ export function createReceiver(tools: Tools) {
 
   /**
    * Takes the next bytes of a file. Bytes of elsewhere in it change nothing: the answer says how many have come, and the sender goes on from
-   * there. With the last of them the file is judged and stored; one that is refused is removed with everything that came of it.
+   * there. With the last of them the file is inspected and stored; one that is refused is removed with everything that came of it.
    *
-   * Throws `not_found`, `file_refused`, and `unavailable` where it cannot be judged now: the last part is sent again then.
+   * Throws `not_found`, `file_refused`, and `unavailable` where it cannot be inspected now: the last part is sent again then.
    */
   return async function receivePart(owner: Owner, { id, offset, bytes }: Part): Promise<FileRow> {
     const file = await createFileRepository(tools.db, owner).find(id)
@@ -58,7 +58,7 @@ async function storePart({ db, store }: Tools, owner: Owner, file: FileRow, byte
 async function finish({ db, store, scan }: Tools, owner: Owner, file: FileRow): Promise<FileRow> {
   const files = createFileRepository(db, owner)
   try {
-    const { mediaType, bytes } = await judgeFile(() => gather(store, file), scan)
+    const { mediaType, bytes } = await inspectFile(() => gather(store, file), scan)
     const name = `whole-${randomUUID()}`
     await store.put(keyOf(file, name), bytes)
     const finished = await files.finish(file.id, { mediaType, bytes: bytes.length, stored: [name] })

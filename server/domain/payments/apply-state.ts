@@ -12,7 +12,7 @@ import { findSeller } from './seller.ts'
 import { paymentStates } from './states.ts'
 
 /** What a provider says of a payment; what went back of it is asked for where it matters. */
-export type Said = Omit<ProviderPayment, 'refunded'> & { paymentId: string }
+export type PaymentReport = Omit<ProviderPayment, 'refunded'> & { paymentId: string }
 
 /** What became of a payment and the visit it is for; `stuck`: money that is to go back came to nothing as often as that is tried. */
 export type Outcome = {
@@ -30,7 +30,7 @@ type VisitRow = typeof appointments.$inferSelect
  * done. Money that comes in books the visit it is for while that awaits it, and also afterwards where its time is still free; else, and where
  * it is not what was asked for, it is to go back. Returns what became of the visit, where this call changed it.
  */
-export async function applyState(tx: Database, said: Said, now: Date): Promise<Outcome | undefined> {
+export async function applyState(tx: Database, said: PaymentReport, now: Date): Promise<Outcome | undefined> {
   const locked = await lockPayment(tx, said.paymentId)
   if (!locked) return undefined
   const { payment } = locked
@@ -58,7 +58,7 @@ async function lockPayment(tx: Database, id: string): Promise<{ payment: Payment
 async function takeMoney(
   tx: Database,
   { payment, visit }: { payment: PaymentRow; visit: VisitRow },
-  { amount, currency }: Said,
+  { amount, currency }: PaymentReport,
   now: Date,
 ): Promise<Outcome | undefined> {
   if (payment.paidAt !== null) return undefined

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open'
-import type { Scan } from '#server/domain/documents/judging/judge-file'
+import type { Scan } from '#server/domain/documents/inspection/inspect-file'
 import { onlyRow } from '#server/domain/documents/only-row'
 import { problem } from '#server/errors'
 import type { OnFailure } from '#server/domain/work-through'

@@ -13,7 +13,7 @@ import { lacksConsent } from './require-consent.ts'
 
 type Change = { owner: Owner; details: RelativeDetails; now: Date }
 /** What is told of a relative, or how it is made of what was told before. */
-type Told = RelativeDetails | ((before: RelativeRow) => RelativeDetails)
+type RelativeInput = RelativeDetails | ((before: RelativeRow) => RelativeDetails)
 
 /**
  * Adds a relative (C39). Throws `relatives_limit`, `relative_exists`, and `unauthenticated` where there is no such account.
@@ -38,7 +38,7 @@ export async function addRelative(tx: Database, { owner, details, now }: Change)
 export async function changeRelative(
   tx: Database,
   id: string,
-  { owner, details: told, today }: Omit<Change, 'now' | 'details'> & { details: Told; today: string },
+  { owner, details: told, today }: Omit<Change, 'now' | 'details'> & { details: RelativeInput; today: string },
 ): Promise<RelativeRow> {
   const relatives = createRelativeRepository(tx, owner)
   const consents = createConsentRepository(tx, owner)

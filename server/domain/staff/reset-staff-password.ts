@@ -10,10 +10,10 @@ import { paused, staffAttempts, staffRules } from './staff-rules.ts'
 import { endSessions } from './staff-sessions.ts'
 import { createTickets } from './tickets.ts'
 
-type Asked = { tenantCode: string; email: string; secret: Buffer; now: Date }
+type ResetRequest = { tenantCode: string; email: string; secret: Buffer; now: Date }
 
 /** Counts a request for a link to a new password, whether or not the email has an account. Throws `sign_in_paused`. */
-export async function countResetRequest(db: Database, { tenantCode, email, secret, now }: Asked): Promise<void> {
+export async function countResetRequest(db: Database, { tenantCode, email, secret, now }: ResetRequest): Promise<void> {
   const attempt = await createAttempts(db, { ...staffAttempts.reset, secret, tenantCode, email }).take(now)
   if ('pausedUntil' in attempt) throw paused(attempt.pausedUntil)
 }
@@ -21,7 +21,7 @@ export async function countResetRequest(db: Database, { tenantCode, email, secre
 /** The token of a link to a new password; undefined where the email has no account, which nobody is told. */
 export async function createResetToken(
   db: Database,
-  { tenantCode, email, secret, now }: Asked,
+  { tenantCode, email, secret, now }: ResetRequest,
 ): Promise<string | undefined> {
   const member = await findMember(db, tenantCode, { email })
   if (!member) return undefined

@@ -8,14 +8,14 @@ import type { PaymentNews, PaymentProvider, ProviderPayment } from '#server/doma
 import { problem } from '#server/errors'
 import { changeOpen, findDemoPayment } from './demo-payments.ts'
 import { signatureHeader, type DemoSignature } from './signature.ts'
-import type { Teller } from './teller.ts'
+import type { WebhookSender } from './webhook-sender.ts'
 import { walletOutcome } from './wallet-outcome.ts'
 
 type Options = {
   db: Database
   clock: () => Date
   signature: DemoSignature
-  teller: Teller
+  teller: WebhookSender
   wallets: WalletSetup
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/open'
 import { openAfterVisitMs } from '#server/domain/booking/appointment-keys'
 import { assetVersion } from '#server/tenants/asset-address'
 import { withOfferedMarkets } from '#server/tenants/offered-markets'
-import { tenantChannel } from '#server/tenants/tell-servers'
+import { tenantChannel } from '#server/tenants/notify-servers'
 import type { Tenant } from '#server/tenants/tenant'
 import { usableConfiguration } from '#server/tenants/usable-configuration'
 

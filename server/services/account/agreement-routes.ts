@@ -2,7 +2,7 @@ import { Account, ConsentAddress, ConsentsRequest } from '#contract/account'
 import { additions, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { giveConsents, withdrawConsent } from '#server/domain/accounts/change-consents'
-import { tellDeletion } from '#server/domain/accounts/tell-deletion'
+import { notifyOfDeletion } from '#server/domain/accounts/notify-of-deletion'
 import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { dayInCountry } from '#server/domain/relatives/adult'
@@ -63,7 +63,7 @@ export const agreementRoutes: ServicePlugin = async (app) => {
         operationId: 'withdrawConsent',
         summary: 'Take back a consent without which there is no account',
         description:
-          'It asks for the deletion of the account (`askDeletion`), of which its contacts are told. Until then it can be given again. A second ' +
+          'It asks for the deletion of the account (`requestDeletion`), of which its contacts are told. Until then it can be given again. A second ' +
           'time changes nothing. After five times within a day it is refused until `details.retry_at`.',
         security: signedWith('patient'),
         params: ConsentAddress,
@@ -77,7 +77,7 @@ export const agreementRoutes: ServicePlugin = async (app) => {
       const caller = { tenantCode: tenant.code, patientId, device: deviceOf(request), now: app.clock() }
       const data = await app.db.transaction(async (tx) => {
         const asked = await withdrawConsent(tx, { ...caller, kind: params.kind, secret: app.secret })
-        if (asked?.isNew) await tellDeletion(tx, request, { ...caller, deletesAt: asked.deletesAt })
+        if (asked?.isNew) await notifyOfDeletion(tx, request, { ...caller, deletesAt: asked.deletesAt })
         return accountOf(tx, tenant.code, patientId)
       })
       return { data }

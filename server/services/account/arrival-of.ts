@@ -3,10 +3,10 @@ import type { arrival } from '#contract/account'
 import type * as Type from 'typebox'
 import { contactsOf } from '#server/domain/accounts/account-repository'
 import type { Arrival } from '#server/domain/accounts/open-session'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { deviceOf } from './device-of.ts'
 
-type Said = Partial<Type.Static<Type.TObject<typeof arrival>>>
+type ArrivalQuery = Partial<Type.Static<Type.TObject<typeof arrival>>>
 
 /**
  * On what device the patient of a sign-in arrives, and for how long: as they chose (`stay_signed_in`), and for good where they could not. Of a
@@ -14,13 +14,13 @@ type Said = Partial<Type.Static<Type.TObject<typeof arrival>>>
  */
 export function arrivalOf(request: FastifyRequest): Arrival {
   const { server, body } = request
-  const { stay_signed_in: isKept = true, device_key: deviceKey } = (body as Said | null | undefined) ?? {}
+  const { stay_signed_in: isKept = true, device_key: deviceKey } = (body as ArrivalQuery | null | undefined) ?? {}
   return {
     device: deviceOf(request),
     deviceKey,
     stay: { isKept, lifetimes: server.config.sessionLifetimes },
     now: server.clock(),
-    tellNewDevice: (tx, account) =>
-      tellAccount(tx, request, 'device_added', { id: account.id, contacts: contactsOf(account).slice(0, 1) }),
+    notifyOfNewDevice: (tx, account) =>
+      notifyAccount(tx, request, 'device_added', { id: account.id, contacts: contactsOf(account).slice(0, 1) }),
   }
 }

@@ -8,7 +8,7 @@ import { refuseBeyond } from '#server/domain/identity/deliver-code'
 import { mailLimitOf } from '#server/domain/identity/mail-code'
 import { textLimitsOf } from '#server/domain/identity/text-code'
 import { dayInCountry } from '#server/domain/relatives/adult'
-import { askConsent, type ConsentMessage } from '#server/domain/relatives/ask-consent'
+import { requestConsent, type ConsentMessage } from '#server/domain/relatives/request-consent'
 import { createConsentRepository } from '#server/domain/relatives/consent-repository'
 import type { Owner } from '#server/domain/relatives/relative-repository'
 import { consentMail, consentText } from '#server/messages/consent-message'
@@ -30,14 +30,14 @@ export function consentAsker(app: ServiceInstance) {
     now: app.clock(),
   })
   return {
-    /** Makes the link, in a transaction; see `askConsent` for refusals. */
+    /** Makes the link, in a transaction; see `requestConsent` for refusals. */
     ask: (tx: Database, request: FastifyRequest, owner: Owner, relativeId: string) =>
-      askConsent(tx, relativeId, asking(request, owner)),
+      requestConsent(tx, relativeId, asking(request, owner)),
 
     /** The same where asking is not all that is done: undefined where they cannot be asked, which undoes nothing. */
-    async askIfPossible(tx: Database, request: FastifyRequest, owner: Owner, relativeId: string) {
+    async requestIfPossible(tx: Database, request: FastifyRequest, owner: Owner, relativeId: string) {
       try {
-        return await askConsent(tx, relativeId, asking(request, owner))
+        return await requestConsent(tx, relativeId, asking(request, owner))
       } catch (failure) {
         if (failure instanceof Problem && isObstacle(failure)) return undefined
         throw failure

@@ -4,7 +4,7 @@ import { ConsentAnswerRequest, ConsentLink, ConsentQuestion } from '#contract/re
 import { additions, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { answerConsent, readConsent } from '#server/domain/relatives/answer-consent'
 import type { Owner } from '#server/domain/relatives/relative-repository'
 import { createRelativeRepository } from '#server/domain/relatives/relative-repository'
@@ -23,10 +23,10 @@ export const consentRoutes: ServicePlugin = async (app) => {
   const consents = consentAsker(app)
 
   app.post(
-    routePath(additions.askConsent),
+    routePath(additions.requestConsent),
     {
       schema: {
-        operationId: 'askConsent',
+        operationId: 'requestConsent',
         summary: 'Ask an adult relative whether the patient may book for them',
         description:
           'Texts or mails them a link that can be answered once within two weeks; the one before opens nothing any more. Who is a child, or ' +
@@ -95,7 +95,7 @@ export const consentRoutes: ServicePlugin = async (app) => {
       await app.db.transaction(async (tx) => {
         const { accountId: id, isNew } = await answerConsent(tx, { ...shown, answer })
         const account = isNew ? await createAccountRepository(tx).findById(request.tenant.code, id) : undefined
-        if (account) await tellAccount(tx, request, 'relative_answered', { id, contacts: contactsOf(account) })
+        if (account) await notifyAccount(tx, request, 'relative_answered', { id, contacts: contactsOf(account) })
       })
       return { data: await readConsent(app.db, shown) }
     },

@@ -12,7 +12,7 @@ import type { Language } from '#contract/locale'
 import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { changeContact, changePurpose } from '#server/domain/accounts/change-contact'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { writingTo } from '#server/domain/accounts/writing-to'
 import { refusedCode } from '#server/domain/identity/check-code'
 import { createCodeRepository, type CodeOwner } from '#server/domain/identity/code-repository'
@@ -82,7 +82,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
     const notice = owner.phone === undefined ? 'email_changed' : 'phone_changed'
     const changed = await app.db.transaction(async (tx) => {
       const outcome = await changeContact(tx, { accountId: patientId, typed, device })
-      if (!('refused' in outcome)) await tellAccount(tx, request, notice, { id: patientId, contacts: outcome.before })
+      if (!('refused' in outcome)) await notifyAccount(tx, request, notice, { id: patientId, contacts: outcome.before })
       return outcome
     })
     if ('refused' in changed) throw refusedCode(changed.refused)

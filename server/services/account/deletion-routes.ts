@@ -2,8 +2,8 @@ import { additions } from '#contract/services'
 import { AccountDeletion } from '#contract/settings'
 import { Data } from '#contract/wire'
 import { refuseWithdrawn } from '#server/domain/accounts/consents'
-import { askDeletion, withdrawDeletion } from '#server/domain/accounts/deletion'
-import { tellDeletion } from '#server/domain/accounts/tell-deletion'
+import { requestDeletion, withdrawDeletion } from '#server/domain/accounts/deletion'
+import { notifyOfDeletion } from '#server/domain/accounts/notify-of-deletion'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -13,10 +13,10 @@ import { deviceOf } from './device-of.ts'
 /** Deleting an account, with time to think again. */
 export const deletionRoutes: ServicePlugin = async (app) => {
   app.post(
-    additions.askDeletion.path,
+    additions.requestDeletion.path,
     {
       schema: {
-        operationId: 'askDeletion',
+        operationId: 'requestDeletion',
         summary: 'Ask for the deletion of the account',
         description:
           'Done after thirty days, until when everything goes on as before; the phone and the proven email of the account are told. Visits stay booked. ' +
@@ -31,8 +31,8 @@ export const deletionRoutes: ServicePlugin = async (app) => {
       const tenantCode = request.tenant.code
       const input = { tenantCode, patientId, device: deviceOf(request), secret: app.secret, now: app.clock() }
       const deletesAt = await app.db.transaction(async (tx) => {
-        const asked = await askDeletion(tx, input)
-        if (asked.isNew) await tellDeletion(tx, request, { tenantCode, patientId, deletesAt: asked.deletesAt })
+        const asked = await requestDeletion(tx, input)
+        if (asked.isNew) await notifyOfDeletion(tx, request, { tenantCode, patientId, deletesAt: asked.deletesAt })
         return asked.deletesAt
       })
       return { data: { deletes_at: deletesAt.toISOString() } }

@@ -7,7 +7,7 @@ import { contactsOf, createAccountRepository } from '#server/domain/accounts/acc
 import { createLinkedIdentities } from '#server/domain/accounts/linked-identities'
 import { linkIdentity } from '#server/domain/accounts/social/link-identity'
 import { unlinkWay } from '#server/domain/accounts/social/unlink-way'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
@@ -70,7 +70,7 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
           const held = await createAccountRepository(tx).hold(tenant.code, patientId)
           if (!held) throw problem('unauthenticated')
           await linkIdentity(tx, held, { provider, subject }, { device: deviceOf(request), now: app.clock() })
-          await tellAccount(tx, request, 'way_linked', { id: patientId, contacts: contactsOf(held) })
+          await notifyAccount(tx, request, 'way_linked', { id: patientId, contacts: contactsOf(held) })
         })
         return { linked: true }
       })
@@ -102,7 +102,7 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
         await unlinkWay(tx, { ...unlinking, device: deviceOf(request), now: app.clock() })
         const account = await createAccountRepository(tx).findById(tenant.code, patientId)
         const contacts = account ? contactsOf(account) : []
-        await tellAccount(tx, request, 'way_unlinked', { id: patientId, contacts })
+        await notifyAccount(tx, request, 'way_unlinked', { id: patientId, contacts })
       })
       return listOf(tenant.code, patientId)
     },

@@ -5,7 +5,7 @@ import { Data } from '#contract/wire'
 import { contactsOf } from '#server/domain/accounts/account-repository'
 import { readPartnerToken } from '#server/domain/accounts/partner-token'
 import { signInByPartner } from '#server/domain/accounts/sign-in-by-partner'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
@@ -42,7 +42,7 @@ export const partnerSignInRoutes: ServicePlugin = async (app) => {
       const entry = { tenantCode: tenant.code, member, ...arrivalOf(request) }
       const data = await withOptionalIdempotency(request, { token }, async (tx) => {
         const { answer, linked } = await signInByPartner(tx, entry)
-        if (linked) await tellAccount(tx, request, 'way_linked', { id: linked.id, contacts: contactsOf(linked) })
+        if (linked) await notifyAccount(tx, request, 'way_linked', { id: linked.id, contacts: contactsOf(linked) })
         return answer
       })
       return { data }

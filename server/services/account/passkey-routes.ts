@@ -17,7 +17,7 @@ import { addPasskey } from '#server/domain/accounts/passkeys/add-passkey'
 import { invitePasskey } from '#server/domain/accounts/passkeys/invite-passkey'
 import { createPasskeyRepository, toPasskey } from '#server/domain/accounts/passkeys/passkey-repository'
 import { removePasskey } from '#server/domain/accounts/passkeys/remove-passkey'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { writingTo } from '#server/domain/accounts/writing-to'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { requireConfirmed } from '#server/domain/sessions/confirmation'
@@ -40,7 +40,7 @@ export const passkeyRoutes: ServicePlugin = async (app) => {
   const tell = async (tx: Database, request: FastifyRequest, notice: 'passkey_added' | 'passkey_removed') => {
     const { patientId: id } = requirePatient(request)
     const account = await createAccountRepository(tx).findById(request.tenant.code, id)
-    if (account) await tellAccount(tx, request, notice, { id, contacts: contactsOf(account) })
+    if (account) await notifyAccount(tx, request, notice, { id, contacts: contactsOf(account) })
   }
 
   app.get(

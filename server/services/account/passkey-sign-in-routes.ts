@@ -2,7 +2,7 @@ import { SignInAnswer } from '#contract/account'
 import { PasskeyQuestion, PasskeySignInRequest } from '#contract/passkey'
 import { additions } from '#contract/services'
 import { Data } from '#contract/wire'
-import { askPasskey } from '#server/domain/accounts/passkeys/ask-passkey'
+import { createPasskeyChallenge } from '#server/domain/accounts/passkeys/create-passkey-challenge'
 import { signInByPasskey } from '#server/domain/accounts/passkeys/sign-in-by-passkey'
 import { problem } from '#server/errors'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -30,7 +30,7 @@ export const passkeySignInRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const input = { tenantCode: request.tenant.code, site: siteOf(request), now: app.clock() }
-      return { data: await askPasskey(app.db, input) }
+      return { data: await createPasskeyChallenge(app.db, input) }
     },
   )
 

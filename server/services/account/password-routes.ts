@@ -4,7 +4,7 @@ import { Data } from '#contract/wire'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { changePassword } from '#server/domain/accounts/change-password'
 import { refuseWeak } from '#server/domain/accounts/password-rules'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { findGuestSession, requirePatient } from '#server/plugins/gateway/session'
@@ -51,7 +51,7 @@ export const passwordRoutes: ServicePlugin = async (app) => {
         secret: app.secret,
         device: deviceOf(request),
         now: app.clock(),
-        tell: (tx, kind) => tellAccount(tx, request, kind, { id: patientId, contacts: contactsOf(account) }),
+        tell: (tx, kind) => notifyAccount(tx, request, kind, { id: patientId, contacts: contactsOf(account) }),
       })
       return { data: { updated: true as const } }
     },

@@ -26,10 +26,10 @@ const ownerOf = (request: FastifyRequest) => ({
 })
 
 /** Logs that a photo stays in the store until the job removes it. */
-const tellOf = (request: FastifyRequest) => (failure: unknown) =>
+const failureLogger = (request: FastifyRequest) => (failure: unknown) =>
   request.log.warn({ failure: describeFailure(failure) }, 'a photo could not be removed yet')
 
-/** The signed-in patient's photo: judged by its bytes, drawn anew, and served to its owner alone. */
+/** The signed-in patient's photo: inspected by its bytes, drawn anew, and served to its owner alone. */
 export const photoRoutes: ServicePlugin = async (app) => {
   const { db, files: store, scan, clock } = app
   const security = signedWith('patient')
@@ -72,7 +72,7 @@ export const photoRoutes: ServicePlugin = async (app) => {
         operationId: 'setAccountPhoto',
         summary: 'Sets the photo of the signed-in patient',
         description:
-          `A JPEG, PNG or WebP of at most ${photoLimits.bytes} bytes, judged by its bytes (\`details.reason\` of \`file_refused\` says what is ` +
+          `A JPEG, PNG or WebP of at most ${photoLimits.bytes} bytes, inspected by its bytes (\`details.reason\` of \`file_refused\` says what is ` +
           'wrong with it). Its middle is drawn anew, upright and without what the camera noted.',
         consumes: ['application/octet-stream'],
         security,
@@ -85,7 +85,10 @@ export const photoRoutes: ServicePlugin = async (app) => {
     async (request) => {
       if (!Buffer.isBuffer(request.body)) throw problem('unsupported_media_type')
       const now = clock()
-      await setPhoto({ db, store, scan, onFailure: tellOf(request) }, ownerOf(request), { bytes: request.body, now })
+      await setPhoto({ db, store, scan, onFailure: failureLogger(request) }, ownerOf(request), {
+        bytes: request.body,
+        now,
+      })
       await note(request, now)
       const account = await createProfileRepository(db, request.tenant.code).find(requirePatient(request).patientId)
       if (!account) throw problem('unauthenticated')
@@ -105,7 +108,8 @@ export const photoRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      if (await dropPhoto({ db, store, onFailure: tellOf(request) }, ownerOf(request))) await note(request, clock())
+      if (await dropPhoto({ db, store, onFailure: failureLogger(request) }, ownerOf(request)))
+        await note(request, clock())
       return { data: { removed: true as const } }
     },
   )

@@ -18,7 +18,7 @@ import { changeFields } from '#server/domain/profile/change-fields'
 import { type CheckedFields, findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { dayInCountry } from '#server/domain/relatives/adult'
-import type { ConsentMessage } from '#server/domain/relatives/ask-consent'
+import type { ConsentMessage } from '#server/domain/relatives/request-consent'
 import { addRelative, changeRelative, removeRelative } from '#server/domain/relatives/change-relatives'
 import { createRelativeRepository, type Owner, type RelativeRow } from '#server/domain/relatives/relative-repository'
 import { problem } from '#server/errors'
@@ -89,7 +89,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const data = await withOptionalIdempotency(request, body, async (tx) => {
         const row = await addRelative(tx, change)
         await noteOfCaller(tx, request, 'relative_added')
-        message = await consents.askIfPossible(tx, request, owner, row.id)
+        message = await consents.requestIfPossible(tx, request, owner, row.id)
         return toRelative(row, (await consentsOf(request, owner, tx))(row))
       })
       return { data: await sendFor(request, owner, data, message) }
@@ -129,7 +129,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
           ...{ owner, details, today: dayInCountry(request.country, app.clock()) },
         })
         if (isChanged) await noteOfCaller(tx, request, 'relative_changed')
-        const asked = await askIfNeeded(tx, request, owner, row)
+        const asked = await requestIfNeeded(tx, request, owner, row)
         message = asked.message
         return asked.relative
       })
@@ -162,7 +162,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const data = await app.db.transaction(async (tx) => {
         const row = await changeRelative(tx, params.id, change)
         await noteOfCaller(tx, request, 'relative_changed')
-        const asked = await askIfNeeded(tx, request, owner, row)
+        const asked = await requestIfNeeded(tx, request, owner, row)
         message = asked.message
         return asked.relative
       })
@@ -216,7 +216,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
   )
 
   /** A changed relative; an adult who was never asked for their consent is asked now, by a message that is still to be sent. */
-  async function askIfNeeded(
+  async function requestIfNeeded(
     tx: Database,
     request: FastifyRequest,
     owner: Owner,
@@ -224,7 +224,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
   ): Promise<{ relative: Relative; message?: ConsentMessage | undefined }> {
     const consent = (await consentsOf(request, owner, tx))(row)
     if (consent?.state !== 'needed') return { relative: toRelative(row, consent) }
-    const message = await consents.askIfPossible(tx, request, owner, row.id)
+    const message = await consents.requestIfPossible(tx, request, owner, row.id)
     return { relative: toRelative(row, (await consentsOf(request, owner, tx))(row)), message }
   }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { PasswordUpdated } from '#contract/account'
 import { contactsOf } from '#server/domain/accounts/account-repository'
 import { resetPassword } from '#server/domain/accounts/reset-password'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import { deviceOf } from './device-of.ts'
@@ -23,7 +23,7 @@ export function passwordSetter(app: ServiceInstance) {
     return withOptionalIdempotency(request, withoutPassword(app.secret, body), async (tx) => {
       const proven = { ...right, tenantCode: tenant.code, passwordHash, device: deviceOf(request) }
       const { account, kind } = await resetPassword(tx, { ...proven, secret: app.secret, now: app.clock() })
-      await tellAccount(tx, request, kind, { id: account.id, contacts: contactsOf(account) })
+      await notifyAccount(tx, request, kind, { id: account.id, contacts: contactsOf(account) })
       return { updated: true as const }
     })
   }

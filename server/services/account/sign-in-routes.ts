@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open'
 import { contactsOf, type Identity } from '#server/domain/accounts/account-repository'
 import { signInByPassword } from '#server/domain/accounts/sign-in-by-password'
 import { signInByProof } from '#server/domain/accounts/sign-in-by-proof'
-import { tellAccount } from '#server/domain/accounts/tell-account'
+import { notifyAccount } from '#server/domain/accounts/notify-account'
 import { toEmail, type Contact } from '#server/domain/identity/contact'
 import { toPhone } from '#server/domain/identity/phone'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -30,8 +30,8 @@ export const signInRoutes: ServicePlugin = async (app) => {
   const guard = captchaGuard(app)
 
   /** Tells the owner of an account to which a newcomer's site is linked, in the transaction of that. */
-  const tellLinked = (request: FastifyRequest) => (tx: Database, account: Identity) =>
-    tellAccount(tx, request, 'way_linked', { id: account.id, contacts: contactsOf(account) })
+  const notifyOfLink = (request: FastifyRequest) => (tx: Database, account: Identity) =>
+    notifyAccount(tx, request, 'way_linked', { id: account.id, contacts: contactsOf(account) })
 
   /** Signs in by a password, which is asked for a check after failures. */
   async function enter(request: FastifyRequest<{ Body: PasswordBody }>, contact: Contact): Promise<SignInAnswer> {
@@ -41,7 +41,7 @@ export const signInRoutes: ServicePlugin = async (app) => {
       tenantCode: tenant.code,
       password: readPassword(body.password),
       identityToken: body.identity_token,
-      tellLinked: tellLinked(request),
+      notifyOfLink: notifyOfLink(request),
       ...arrivalOf(request),
       secret: app.secret,
     }
@@ -74,7 +74,7 @@ export const signInRoutes: ServicePlugin = async (app) => {
         tenantCode: tenant.code,
         token,
         identityToken,
-        tellLinked: tellLinked(request),
+        notifyOfLink: notifyOfLink(request),
         ...arrivalOf(request),
       }
       return { data: await withOptionalIdempotency(request, body, (tx) => signInByProof(tx, proof)) }

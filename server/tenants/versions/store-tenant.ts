@@ -8,7 +8,7 @@ import { differencesBetween, fieldsOf } from '../fields/fields.ts'
 import type { Contents } from '../fields/contents.ts'
 import { lockTenant } from '../lock-tenant.ts'
 import { readContents } from '../read-contents.ts'
-import { tellServers } from '../tell-servers.ts'
+import { notifyServers } from '../notify-servers.ts'
 import { writeContents } from '../write-contents.ts'
 
 /** Who publishes what, and why. */
@@ -45,7 +45,7 @@ export async function storeTenant(tx: Database, contents: Contents, publishing: 
   const changed = before ? differencesBetween(fieldsOf(before), fields).map(({ pointer }) => pointer) : []
   if (!before || changed.length > 0) await write(tx, ++number, after, changed, publishing)
   await settleDraft(tx, code, fields)
-  await tellServers(tx, code)
+  await notifyServers(tx, code)
   return number
 }
 

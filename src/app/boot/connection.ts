@@ -29,31 +29,31 @@ export function createConnection({ isReached, online, later }: Surroundings) {
     stopWaiting()
     const isThere = await isReached()
     online.setOnline(isThere)
-    if (!isThere) askLater()
+    if (!isThere) scheduleProbe()
   }
 
-  function askLater(): void {
+  function scheduleProbe(): void {
     stopWaiting()
-    stopWaiting = later(askOnce, pause)
+    stopWaiting = later(probe, pause)
     pause = Math.min(pause * 2, longestPause)
   }
 
-  function askOnce(): void {
+  function probe(): void {
     asking ??= ask().finally(() => (asking = undefined))
   }
 
   // Whoever noticed it: the device, or a call that failed.
   online.subscribe((isOnline) => {
     if (isOnline) pause = firstPause
-    else if (!asking) askLater()
+    else if (!asking) scheduleProbe()
   })
   return {
     heard: (wasReached: boolean) => {
-      if (wasReached !== online.isOnline()) askOnce()
+      if (wasReached !== online.isOnline()) probe()
     },
     /** The page is visible again: the state may have changed meanwhile. */
     seen: () => {
-      if (!online.isOnline()) askOnce()
+      if (!online.isOnline()) probe()
     },
   }
 }

@@ -13,7 +13,7 @@ export type Located = { position: GeoPoint } | { failure: PositionFailure }
  */
 export async function locate(device: Geolocation | undefined): Promise<Located> {
   const machine = geolocationMachine.provide({
-    actors: { findPosition: fromPromise<GeoPoint, PositionOptions>(({ input }) => askDevice(device, input)) },
+    actors: { findPosition: fromPromise<GeoPoint, PositionOptions>(({ input }) => requestPosition(device, input)) },
   })
   const actor = createActor(machine, { input: { isLazy: true } }).start()
   actor.send({ type: 'position.requested' })
@@ -22,7 +22,7 @@ export async function locate(device: Geolocation | undefined): Promise<Located> 
   return context.position ? { position: context.position } : { failure: context.failure ?? 'unavailable' }
 }
 
-function askDevice(device: Geolocation | undefined, options: PositionOptions): Promise<GeoPoint> {
+function requestPosition(device: Geolocation | undefined, options: PositionOptions): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     if (!device) throw new Error('the device has no position')
     device.getCurrentPosition(

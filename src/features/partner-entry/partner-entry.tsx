@@ -38,7 +38,7 @@ export function PartnerEntry({ entry }: { entry: PartnerEntryActor }) {
   if (state === 'entered')
     return (
       <Suspense fallback={null}>
-        <AskAfterEntry />
+        <AgreeAfterEntry />
       </Suspense>
     )
   const decline = () => entry.send({ type: 'declined' })
@@ -72,8 +72,8 @@ export function PartnerEntry({ entry }: { entry: PartnerEntryActor }) {
 }
 
 /** An account that the partner made is asked for what it was made without. */
-const AskAfterEntry = lazy(async () => ({
-  default: (await import('#src/features/agreements/ask-after-entry.tsx')).AskAfterEntry,
+const AgreeAfterEntry = lazy(async () => ({
+  default: (await import('#src/features/agreements/agree-after-entry.tsx')).AgreeAfterEntry,
 }))
 
 /** Where to go on when the token was refused. */

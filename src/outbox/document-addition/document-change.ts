@@ -18,7 +18,7 @@ export type KeptFile = {
   key: string
   /** How the platform calls it, and how much of it has come. */
   sent?: Pick<FileProgress, 'id' | 'received'>
-  /** The platform has judged and stored it. */
+  /** The platform has inspected and stored it. */
   isStored?: true
 }
 

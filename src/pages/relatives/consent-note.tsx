@@ -65,7 +65,7 @@ function Refusal({ error }: { error: Error | null }) {
   return (
     <p role="alert">
       {code === 'consent_asks_limit' && retry_at
-        ? intl.formatMessage(messages.askLater, { when: format.moment(retry_at, timeZone, now) })
+        ? intl.formatMessage(messages.scheduleProbe, { when: format.moment(retry_at, timeZone, now) })
         : intl.formatMessage(problemMessages[code])}
     </p>
   )

@@ -412,8 +412,8 @@ export const messages = defineMessages({
     description:
       'Relatives, on the card of an adult who has not agreed: link to their form, where they can also be removed from the list. Verbs.',
   },
-  askLater: {
-    id: 'relatives.askLater',
+  scheduleProbe: {
+    id: 'relatives.scheduleProbe',
     defaultMessage: 'We have just sent one. You can send it again {when}.',
     description:
       'Relatives, after "Send again" was pressed too soon. when: for example "tomorrow at 10:15". "One" and "it": the message with the question.',

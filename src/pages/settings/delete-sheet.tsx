@@ -33,7 +33,7 @@ export function DeleteSheet({ onClose, download }: Props) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const day = format.longDay(new Date(now() + deletionDays * 86_400_000).toISOString(), timeZone)
   const asking = useMutation({
-    mutationFn: async () => (await settingsOf(app)).askDeletion(),
+    mutationFn: async () => (await settingsOf(app)).requestDeletion(),
     onSuccess: async () => {
       onClose()
       await Promise.all(

@@ -16,7 +16,7 @@ type Entry = Arrival & { tenantCode: string; site: Site; credential: Credential 
 export type RefusedPasskey = { refused: 'passkey_invalid' | 'passkey_expired' }
 
 /**
- * Signs in with what a passkey has signed, once. One that nobody has is judged like others, and answered alike. One that has signed less
+ * Signs in with what a passkey has signed, once. One that nobody has is answered like others, and answered alike. One that has signed less
  * often than before may have been copied: it is refused, and the patient reads of it. A refusal is a value and not a throw: what was asked
  * is used up by it.
  *

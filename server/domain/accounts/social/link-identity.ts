@@ -11,7 +11,7 @@ import { createLinkedIdentities, type ForeignIdentity } from '../linked-identiti
 type Doing = { device: Device; now: Date }
 
 /** Tells an account's owner that a site was linked to it, in the transaction of that: neither is done without the other. */
-export type TellLinked = (tx: Database, account: Identity) => Promise<void>
+export type NotifyOfLink = (tx: Database, account: Identity) => Promise<void>
 
 /**
  * Links somebody at another site to an account that is proven to be theirs: the site signs them in from then on. Does nothing where they
@@ -45,7 +45,7 @@ export async function linkNewcomer(
   tx: Database,
   account: Identity,
   token: string | undefined,
-  { tellLinked, ...doing }: Doing & { tellLinked?: TellLinked },
+  { notifyOfLink, ...doing }: Doing & { notifyOfLink?: NotifyOfLink },
 ): Promise<void> {
   if (token === undefined) return
   const [proof] = await tx
@@ -62,5 +62,5 @@ export async function linkNewcomer(
     .returning({ provider: socialProofs.provider, subject: socialProofs.subject })
   if (!proof) throw problem('social_state_invalid')
   await linkIdentity(tx, account, proof, doing)
-  await tellLinked?.(tx, account)
+  await notifyOfLink?.(tx, account)
 }

@@ -2,7 +2,7 @@ import { ChangedDocument, DocumentAddress, NewDocument, PatientDocument } from '
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { addDocument, changeDocument } from '#server/domain/documents/change-documents'
-import { tellAdded } from '#server/domain/documents/tell-added'
+import { notifyOfAdded } from '#server/domain/documents/notify-of-added'
 import { dayInCountry } from '#server/domain/relatives/adult'
 import { removeFiles } from '#server/domain/documents/remove-files'
 import { signedWith } from '#server/plugins/description/security'
@@ -42,7 +42,7 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
       const data = await withOptionalIdempotency(request, body, async (tx) => {
         const added = await addDocument(tx, owner, wanted)
         await noteOfCaller(tx, request, 'document_added')
-        await tellAdded(tx, request, owner)
+        await notifyOfAdded(tx, request, owner)
         return toDocument(added)
       })
       return { data }

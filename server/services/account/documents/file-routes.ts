@@ -13,7 +13,7 @@ import { openDocuments } from './open-documents.ts'
 
 const security = signedWith('patient')
 
-/** Files of a patient's documents: sent in parts, judged with the last of them, and served to their owner alone. */
+/** Files of a patient's documents: sent in parts, inspected with the last of them, and served to their owner alone. */
 export const fileRoutes: ServicePlugin = async (app) => {
   const { db } = app
   const files = fileCalls(app)
@@ -43,7 +43,7 @@ export const fileRoutes: ServicePlugin = async (app) => {
         summary: 'Sends the next bytes of a file',
         description:
           `At most ${documentLimits.partBytes} bytes, from \`offset\` on. The answer says how many have come: a sender who lost an answer goes on ` +
-          'from there. With the last of them the file is judged by its bytes (`details.reason` of `file_refused` says what is wrong with it) and ' +
+          'from there. With the last of them the file is inspected by its bytes (`details.reason` of `file_refused` says what is wrong with it) and ' +
           'a picture is written anew, without what the camera noted; `file` is what was stored.',
         security,
         params: DocumentAddress,

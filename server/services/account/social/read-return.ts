@@ -55,12 +55,12 @@ export async function withReturn<T>(
     request,
     body,
     (tx) => endAttempt(tx, { ...owner, browserKey: body.browser_key }),
-    async () => work(await askSite(request, returned)),
+    async () => work(await identifyAtSite(request, returned)),
   )
 }
 
 /** Who the site says that a patient is who came back from it. */
-async function askSite(request: FastifyRequest, { provider, body }: Returned): Promise<SocialPerson> {
+async function identifyAtSite(request: FastifyRequest, { provider, body }: Returned): Promise<SocialPerson> {
   const { server } = request
   const { state, code, iss, error } = body
   const site = requireSite(request, provider)

@@ -4,7 +4,7 @@ import type { ProblemCode } from '#contract/problem-codes'
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
 import { getAppointment } from '#server/domain/appointments/appointment-view'
-import { tellVisit } from '#server/domain/appointments/tell-visit'
+import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
 import { bookVisit, type Collecting } from '#server/domain/booking/book-visit'
 import { problem } from '#server/errors'
 import { bookedMessage, unpaidMessage } from '#server/messages/visit-messages'
@@ -108,7 +108,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         const link = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
         // Who still has to pay is told so, and that it is booked once they have.
         const write = isBooked ? bookedMessage : unpaidMessage
-        await tellVisit(tx, request, id, (visit) =>
+        await notifyOfVisit(tx, request, id, (visit) =>
           write(visit, appointmentLink(request, visit.language, visit.appointment.appointment_number, link)),
         )
         return { appointment, appointment_token: token }

@@ -7,11 +7,11 @@ import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { signedWith } from '#server/plugins/description/security'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { acceptOffer, declineOffer } from '#server/domain/earlier-offers/answer-offer'
-import { toggleWish } from '#server/domain/earlier-offers/toggle-wish'
+import { toggleEarlierOffer } from '#server/domain/earlier-offers/toggle-earlier-offer'
 import { rescheduledMessage } from '#server/messages/visit-messages'
 import { getAppointment } from '#server/domain/appointments/appointment-view'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
-import { tellVisit } from '#server/domain/appointments/tell-visit'
+import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 const security = [...signedWith('appointment'), ...signedWith('patient')]
@@ -46,7 +46,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
       const { tenant, body, language } = request
       const wanted = await readOpenAppointment(request, request.params.id)
       await withOptionalIdempotency(request, body, async (tx) => {
-        await toggleWish(tx, { tenant, id: wanted.id, wanted: body.wanted, now })
+        await toggleEarlierOffer(tx, { tenant, id: wanted.id, wanted: body.wanted, now })
         return { isNoted: true }
       })
       app.earlierOffers.passOnBehind()
@@ -94,7 +94,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
       await app.db.transaction(async (tx) => {
         if (body.answer === 'decline') return declineOffer(tx, named, now)
         const isMoved = await acceptOffer(tx, { tenant, ...named, fee: body.fee, now })
-        if (isMoved) await tellVisit(tx, request, wanted.id, rescheduledMessage)
+        if (isMoved) await notifyOfVisit(tx, request, wanted.id, rescheduledMessage)
       })
       app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }

@@ -15,7 +15,7 @@ import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { getAppointment } from '#server/domain/appointments/appointment-view'
-import { tellVisit } from '#server/domain/appointments/tell-visit'
+import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
 import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
 import { rescheduleAppointment } from '#server/domain/booking/reschedule-appointment'
@@ -120,7 +120,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       // Whose hold it is is no part of what is asked for: it may be known to one of two attempts alone.
       await withOptionalIdempotency(request, { start: body.start, fee: body.fee }, async (tx) => {
         const isMoved = await rescheduleAppointment(tx, move)
-        if (isMoved) await tellVisit(tx, request, wanted.id, rescheduledMessage)
+        if (isMoved) await notifyOfVisit(tx, request, wanted.id, rescheduledMessage)
         return { isMoved }
       })
       app.earlierOffers.passOnBehind()
@@ -153,7 +153,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       const wanted = await readOpenAppointment(request, request.params.id)
       await app.db.transaction(async (tx) => {
         const isNew = await cancelAppointment(tx, { ...wanted, ...toCancelling(request.body), now })
-        if (isNew) await tellVisit(tx, request, wanted.id, cancelledMessage)
+        if (isNew) await notifyOfVisit(tx, request, wanted.id, cancelledMessage)
       })
       app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language: request.language }) }

@@ -16,7 +16,7 @@ import type { ServicePlugin } from '#server/plugins/type-provider'
 import { appointmentLink } from '#server/services/appointment/appointment-link'
 import { getAppointment } from '#server/domain/appointments/appointment-view'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
-import { tellVisit } from '#server/domain/appointments/tell-visit'
+import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
 import { originOf } from '#server/web/origin'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
@@ -148,7 +148,7 @@ export const paymentRoutes: ServicePlugin = async (app) => {
         const expiresAt = new Date(Date.parse(appointment.end) + openAfterVisitMs)
         const keys = createKeyRepository(tx, app.clock())
         const link = await keys.addLink({ tenantCode: tenant.code, appointmentId: id, expiresAt })
-        await tellVisit(tx, request, id, (told) =>
+        await notifyOfVisit(tx, request, id, (told) =>
           bookedMessage(told, appointmentLink(request, told.language, told.appointment.appointment_number, link)),
         )
         return outcome

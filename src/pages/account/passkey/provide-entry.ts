@@ -24,7 +24,7 @@ export function provideEntry(app: AppContext, isInField: boolean) {
         if (!isInField || !(await offersInFields())) throw new NoPasskey('unsupported')
         return sign(signal, true)
       }),
-      askPasskey: fromPromise(({ signal }) => sign(signal, false)),
+      createPasskeyChallenge: fromPromise(({ signal }) => sign(signal, false)),
       signIn: fromPromise(async ({ input: { credential }, signal }: SignInInput) => {
         const answer = await withKey(credential, async (idempotencyKey) =>
           (await passkeyCalls(app)).signIn({ credential, ...(await arrival(app.tenant)) }, { idempotencyKey }, signal),

@@ -18,7 +18,7 @@ export function photoFaultOf(failure: unknown): PhotoFault {
   return failure.code
 }
 
-/** What is wrong with a picture that the platform has judged; the last two are of PDFs, which are no pictures. */
+/** What is wrong with a picture that the platform has inspected; the last two are of PDFs, which are no pictures. */
 const reasons: Record<FileRefusal, PhotoFault> = {
   type: 'unreadable',
   broken: 'unreadable',

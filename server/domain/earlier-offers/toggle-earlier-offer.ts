@@ -26,7 +26,7 @@ type Toggle = {
  * Throws `appointment_cancelled`, `appointment_begun`, `payment_required` and `payment_expired` where it was not paid, and for who asks `moves_limit` where the visit was moved as often as it may be, and
  * `earlier_offers_closed` where the tenant offers no earlier times or none can be offered before this visit any more.
  */
-export async function toggleWish(tx: Database, { tenant, id, wanted, now }: Toggle): Promise<void> {
+export async function toggleEarlierOffer(tx: Database, { tenant, id, wanted, now }: Toggle): Promise<void> {
   const own = and(eq(appointments.tenantCode, tenant.code), eq(appointments.id, id))
   // A move that is under way is waited for first: its new time is seen only by a statement that begins after it.
   await tx.select({ id: appointments.id }).from(appointments).where(own).for('update')

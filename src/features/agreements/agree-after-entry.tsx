@@ -13,7 +13,7 @@ import { missingConsents } from './missing-consents.ts'
  * Asks a patient for what an account needs that was made without, right after they came in. It can be done another time: what they came
  * for does not wait for it.
  */
-export function AskAfterEntry() {
+export function AgreeAfterEntry() {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(true)
   const { data: account } = useQuery(accountQuery(useApp()))

@@ -5,6 +5,6 @@ import type { Database } from '#server/db/database'
 export const tenantChannel = 'patientweb_tenants'
 
 /** Tells all servers of the database, once the transaction is done, that a tenant has changed. */
-export async function tellServers(tx: Database, code: string): Promise<void> {
+export async function notifyServers(tx: Database, code: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${tenantChannel}, ${code})`)
 }

@@ -21,7 +21,7 @@ type JudgeOptions = {
  * Judges PDFs as `checkPdf` does, one at a time and in a worker: calls are answered meanwhile. What takes too long, or more memory than there is
  * for it, ends with its worker, and is refused as broken. Throws `file_refused`, and `unavailable` where no worker begins.
  */
-export function createPdfJudge({ entry = ownEntry, longest = limits.longest }: JudgeOptions = {}) {
+export function createPdfInspector({ entry = ownEntry, longest = limits.longest }: JudgeOptions = {}) {
   const turns = new PQueue({ concurrency: 1 })
   let running: Worker | undefined
   let rest: NodeJS.Timeout | undefined
@@ -40,7 +40,7 @@ export function createPdfJudge({ entry = ownEntry, longest = limits.longest }: J
     return (running = worker)
   }
 
-  async function judge(bytes: Buffer): Promise<void> {
+  async function inspect(bytes: Buffer): Promise<void> {
     clearTimeout(rest)
     const reason = await ask(await ready(), bytes, longest).catch((failure: unknown) => {
       end()
@@ -50,11 +50,11 @@ export function createPdfJudge({ entry = ownEntry, longest = limits.longest }: J
     rest = setTimeout(end, limits.rest).unref()
     if (reason !== null) throw refusedFile(reason)
   }
-  return (bytes: Buffer): Promise<void> => turns.add(() => judge(bytes))
+  return (bytes: Buffer): Promise<void> => turns.add(() => inspect(bytes))
 }
 
 /** That of the server. */
-export const judgePdf = createPdfJudge()
+export const inspectPdf = createPdfInspector()
 
 async function begin(entry: URL): Promise<Worker> {
   const worker = new Worker(entry, {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { expect, it, onTestFinished } from 'vitest'
 import { pdf } from '#tests/support/sample-files'
-import { createPdfJudge } from './judge-pdf.ts'
+import { createPdfInspector } from './inspect-pdf.ts'
 
 /** A worker that takes every file but those that begin with a letter, by which it does something else. */
 const doing = (letter: string, what: string) =>
@@ -24,8 +24,8 @@ function countWorkers(): () => number {
   return () => begun.length
 }
 
-const outcome = (judged: Promise<void>) =>
-  judged.then(
+const outcome = (inspected: Promise<void>) =>
+  inspected.then(
     () => 'taken',
     ({ code, details }: { code: string; details?: { reason: string } }) => `${code} ${details?.reason ?? ''}`.trim(),
   )
@@ -34,21 +34,21 @@ it.each([
   ['takes too long', 'for (;;);'],
   ['takes too much memory', "const all = []; for (;;) all.push(new Array(100_000).fill('x'))"],
   ['ends its worker', 'process.exit()'],
-])('a PDF that %s is refused, and the next is judged by another worker', async (_, what) => {
+])('a PDF that %s is refused, and the next is inspected by another worker', async (_, what) => {
   const workers = countWorkers()
   // Memory is used up long before; only what takes for ever is waited for.
-  const judge = createPdfJudge({ entry: doing('!', what), longest: what.startsWith('for') ? 100 : 20_000 })
-  expect(await outcome(judge(Buffer.from('ordinary')))).toBe('taken')
-  expect(await outcome(judge(Buffer.from('!')))).toBe('file_refused broken')
-  expect(await outcome(judge(Buffer.from('ordinary')))).toBe('taken')
+  const inspect = createPdfInspector({ entry: doing('!', what), longest: what.startsWith('for') ? 100 : 20_000 })
+  expect(await outcome(inspect(Buffer.from('ordinary')))).toBe('taken')
+  expect(await outcome(inspect(Buffer.from('!')))).toBe('file_refused broken')
+  expect(await outcome(inspect(Buffer.from('ordinary')))).toBe('taken')
   expect(workers()).toBe(2)
 })
 
-it('many PDFs are judged by one worker, one at a time, each with its own answer', async () => {
+it('many PDFs are inspected by one worker, one at a time, each with its own answer', async () => {
   const workers = countWorkers()
-  const judge = createPdfJudge()
+  const inspect = createPdfInspector()
   const files = [pdf(), pdf({ trailer: '/Encrypt 9 0 R' }), pdf().subarray(0, 200), pdf()]
-  expect(await Promise.all(files.map((bytes) => outcome(judge(bytes))))).toEqual([
+  expect(await Promise.all(files.map((bytes) => outcome(inspect(bytes))))).toEqual([
     'taken',
     'file_refused locked',
     'file_refused broken',
@@ -58,6 +58,6 @@ it('many PDFs are judged by one worker, one at a time, each with its own answer'
 })
 
 it('without a worker a file is not refused: it can be sent again', async () => {
-  const judge = createPdfJudge({ entry: new URL("data:text/javascript,throw new Error('no memory')") })
-  expect(await outcome(judge(pdf()))).toBe('unavailable')
+  const inspect = createPdfInspector({ entry: new URL("data:text/javascript,throw new Error('no memory')") })
+  expect(await outcome(inspect(pdf()))).toBe('unavailable')
 })

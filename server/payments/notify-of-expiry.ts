@@ -5,8 +5,8 @@ import { payments } from '#server/db/schema/payments'
 import { minutesToPay } from '#server/domain/payments/add-payment'
 import { hasUnclearAttempts } from '#server/domain/payments/unclear-attempts'
 import { expiredMessage } from '#server/messages/visit-messages'
-import type { Telling } from '#server/domain/appointments/tell-visit'
-import { tellByPayment } from './tell-payment.ts'
+import type { Notifier } from '#server/domain/appointments/notify-of-visit'
+import { notifyByPayment } from './notify-of-payment.ts'
 
 /** Minutes for which a patient is told nothing where the provider does not say whether they have paid. */
 const longestDoubt = 60
@@ -35,10 +35,10 @@ export async function findUntold(db: Database, most: number, now: Date): Promise
  * Tells a patient once that their visit was not paid in time, in the transaction `tx`, with the link to the visit, where another is booked.
  * Who has paid after all was told that it is booked, and nothing of this. Returns whether this call told it.
  */
-export async function tellExpired(
+export async function notifyOfExpiry(
   tx: Database,
   appointmentId: string,
-  telling: Pick<Telling, 'announce' | 'reaches'>,
+  telling: Pick<Notifier, 'announce' | 'reaches'>,
   now: Date,
 ): Promise<boolean> {
   const [visit] = await tx
@@ -56,6 +56,6 @@ export async function tellExpired(
   // What came too late goes back, and that is told by itself.
   if (last?.status !== 'expired' && last?.status !== 'declined') return false
   const told = { appointmentId, paymentId: last.id, hasLink: true }
-  await tellByPayment(tx, told, telling, now, (message, { href }) => expiredMessage(message, href))
+  await notifyByPayment(tx, told, telling, now, (message, { href }) => expiredMessage(message, href))
   return true
 }

@@ -10,7 +10,7 @@ import type { Tenant } from '#server/tenants/tenant'
 import { createKeyRepository, openAfterVisitMs } from '../booking/appointment-keys.ts'
 import type { Reaches } from '../devices/reachable.ts'
 import { getAppointment } from './appointment-view.ts'
-import { tellVisit, type About } from './tell-visit.ts'
+import { notifyOfVisit, type About } from './notify-of-visit.ts'
 
 /** Address that opens an appointment by the token of a link. */
 export type VisitLink = (link: {
@@ -21,7 +21,7 @@ export type VisitLink = (link: {
 }) => string
 
 /** What a job tells a patient with. */
-export type LinkTelling = Pick<Announcer, 'announce'> & {
+export type LinkNotifier = Pick<Announcer, 'announce'> & {
   reaches: Reaches
   tenant: Tenant
   linkTo: VisitLink
@@ -32,9 +32,9 @@ export type LinkTelling = Pick<Announcer, 'announce'> & {
  * Tells a patient of their visit in the transaction `tx`, where nobody's call is at hand: in the language of their account, else that of the
  * booking, with a link that opens this visit alone. Throws `not_found`.
  */
-export async function tellWithLink(
+export async function notifyWithLink(
   tx: Database,
-  { tenant, announce, reaches, linkTo, now }: LinkTelling,
+  { tenant, announce, reaches, linkTo, now }: LinkNotifier,
   appointmentId: string,
   write: (visit: VisitMessage, href: string) => VisitWords,
   about: About,
@@ -47,7 +47,7 @@ export async function tellWithLink(
     const { appointment_number: appointmentNumber } = visit.appointment
     return write(visit, linkTo({ language: visit.language, country, appointmentNumber, token }))
   }
-  await tellVisit(tx, { tenant, announce, reaches, country, language }, appointmentId, toWords, about)
+  await notifyOfVisit(tx, { tenant, announce, reaches, country, language }, appointmentId, toWords, about)
 }
 
 /** The language of the booking, and where the visit is. */

@@ -15,6 +15,6 @@ function refusalOf(bytes: Uint8Array): FileRefusal | null {
   }
 }
 
-// Runs apart from the thread that answers calls (`judge-pdf.ts`): first it says that it is there, then it answers one PDF after the other.
+// Runs apart from the thread that answers calls (`inspect-pdf.ts`): first it says that it is there, then it answers one PDF after the other.
 parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(refusalOf(bytes)))
 parentPort?.postMessage('ready')

@@ -13,7 +13,7 @@ import { readQuietHours } from '../quiet-hours/quiet-hours.ts'
 import { channelsOf } from './channels-of.ts'
 
 /** On whose behalf a visit's patient is told; a request is one. */
-export type Telling = Pick<Announcer, 'announce'> & {
+export type Notifier = Pick<Announcer, 'announce'> & {
   tenant: Pick<Tenant, 'code' | 'configuration'>
   reaches: Reaches
   country: Country
@@ -40,9 +40,9 @@ export type About = {
  * text message to the phone that it was booked with and by email to the proven address of the account, as its settings have it; in the language
  * that this account has chosen, else in that of `telling`. Throws `not_found`.
  */
-export async function tellVisit(
+export async function notifyOfVisit(
   tx: Database,
-  telling: Telling,
+  telling: Notifier,
   id: string,
   write: (visit: VisitMessage) => VisitWords,
   { topic = 'clinic_changes', expiresAt, untilStart = false, canWait = false, isOfMoney = false }: About = {},

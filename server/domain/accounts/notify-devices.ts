@@ -7,7 +7,7 @@ import type { Reaches } from '../devices/reachable.ts'
 import type { Writer, Writing } from './writing-to.ts'
 
 /** Who tells, in which country their app is, and by which clock; a request is one. */
-export type TellingDevices = Writer &
+export type DeviceNotifier = Writer &
   Pick<Announcer, 'announce'> & { reaches: Reaches; country: Country; server: { clock: () => Date } }
 
 /** What devices show, which names nobody, and the section of the patient's pages to which a tap leads. */
@@ -20,9 +20,9 @@ export const daysOfUse = 3
  * Tells an account's owner on the devices that they are signed in on, in the transaction `tx`; `instead` is sent where none can be reached. False,
  * and nothing is told, where there is none, or the tenant tells no devices (P06).
  */
-export async function tellDevices(
+export async function notifyDevices(
   tx: Database,
-  telling: TellingDevices,
+  telling: DeviceNotifier,
   patientId: string,
   { brand, language, brief, section }: News & Writing,
   instead: PushNotice['instead'],

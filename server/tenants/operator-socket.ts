@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { answerAdmin, changes, createRemoteStore, type AdminAnswer, type AdminRequest } from './admin-wire.ts'
+import { answerAdmin, changes, createRemoteStore, type AdminAnswer, type AdminRequest } from './operator-wire.ts'
 import type { TenantStore } from './tenant-store.ts'
 
 /** Longest path of a socket that every system allows. */

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { bomb, executable, pdf, photo, scriptedDrawing } from '#tests/support/sample-files'
-import { judgeFile } from './judge-file.ts'
+import { inspectFile } from './inspect-file.ts'
 
 const clean = () => Promise.resolve('clean' as const)
-const reasonOf = (bytes: Buffer, scan = clean as Parameters<typeof judgeFile>[1]) =>
-  judgeFile(bytes, scan).then(
+const reasonOf = (bytes: Buffer, scan = clean as Parameters<typeof inspectFile>[1]) =>
+  inspectFile(bytes, scan).then(
     () => undefined,
     ({ code, details }: { code: string; details?: { reason: string } }) => details?.reason ?? code,
   )
@@ -17,7 +17,7 @@ describe('a file', () => {
       const original = await photo({ format })
       expect((await sharp(original).metadata()).exif).toBeDefined()
       expect(original.includes('Zarzuela')).toBe(true)
-      const { mediaType, bytes } = await judgeFile(original, undefined)
+      const { mediaType, bytes } = await inspectFile(original, undefined)
       const { width, height, exif, xmp, orientation } = await sharp(bytes).metadata()
       expect({ mediaType, width, height, exif, xmp, orientation }).toEqual({
         mediaType: `image/${format}`,
@@ -32,22 +32,22 @@ describe('a file', () => {
   )
 
   it('that hides something behind a picture loses it', async () => {
-    const { bytes } = await judgeFile(Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')]), clean)
+    const { bytes } = await inspectFile(Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')]), clean)
     expect(bytes.includes('script')).toBe(false)
   })
 
   it('that is a PDF stays as it is', async () => {
     const plain = pdf({ packed: '7 0 << /Type /Outlines >>', catalogue: '/OpenAction [3 0 R /Fit]' })
-    expect(await judgeFile(plain, clean)).toEqual({ mediaType: 'application/pdf', bytes: plain })
+    expect(await inspectFile(plain, clean)).toEqual({ mediaType: 'application/pdf', bytes: plain })
   })
 
-  it('that is a PDF leaves calls to be answered while it is judged', async () => {
-    let isJudged = false
-    const judged = judgeFile(pdf(), undefined).then(() => (isJudged = true))
+  it('that is a PDF leaves calls to be answered while it is inspected', async () => {
+    let isInspected = false
+    const inspected = inspectFile(pdf(), undefined).then(() => (isInspected = true))
     // Whatever this thread did by itself would be over: only what comes from another needs a turn of its loop.
     for (let step = 0; step < 1000; step += 1) await Promise.resolve()
-    expect(isJudged).toBe(false)
-    await judged
+    expect(isInspected).toBe(false)
+    await inspected
   })
 
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
@@ -111,22 +111,22 @@ describe('a file', () => {
     const gathered: number[] = []
     let open = () => {}
     const isOpen = new Promise<void>((resolve) => (open = resolve))
-    const judge = (turn: number) =>
-      judgeFile(async () => {
+    const inspect = (turn: number) =>
+      inspectFile(async () => {
         gathered.push(turn)
         await isOpen
         return bytes
       }, clean)
-    const judged = Array.from({ length: 20 }, (_, turn) => judge(turn))
-    await expect(judge(20)).rejects.toMatchObject({ code: 'unavailable' })
+    const inspected = Array.from({ length: 20 }, (_, turn) => inspect(turn))
+    await expect(inspect(20)).rejects.toMatchObject({ code: 'unavailable' })
     expect(gathered).toEqual([0, 1, 2, 3])
     open()
-    expect(await Promise.all(judged)).toHaveLength(20)
+    expect(await Promise.all(inspected)).toHaveLength(20)
     expect(gathered).toEqual(Array.from({ length: 20 }, (_, turn) => turn))
   })
 
   it('that cannot be gathered fails with the reason of that, and the next has its turn', async () => {
-    await expect(judgeFile(() => Promise.reject(new Error('away')), clean)).rejects.toThrow('away')
-    expect((await judgeFile(await photo(), clean)).mediaType).toBe('image/jpeg')
+    await expect(inspectFile(() => Promise.reject(new Error('away')), clean)).rejects.toThrow('away')
+    expect((await inspectFile(await photo(), clean)).mediaType).toBe('image/jpeg')
   })
 })

@@ -4,7 +4,7 @@ import { createChallengeRepository } from './challenge-repository.ts'
 import { passkeyRules, type Site } from './passkey-rules.ts'
 
 /** Asks a device for a passkey, of whomever it knows at the site: it is asked alike for everybody. */
-export async function askPasskey(
+export async function createPasskeyChallenge(
   db: Database,
   { tenantCode, site, now }: { tenantCode: string; site: Site; now: Date },
 ): Promise<PasskeyQuestion> {

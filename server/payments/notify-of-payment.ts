@@ -10,7 +10,7 @@ import type { Outcome } from '#server/domain/payments/apply-state'
 import { toMoney } from '#server/domain/payments/minor-units'
 import { bookedMessage, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import { givenBackMessage, stuckMessage } from '#server/messages/refund-messages'
-import { tellVisit, type About, type Telling } from '#server/domain/appointments/tell-visit'
+import { notifyOfVisit, type About, type Notifier } from '#server/domain/appointments/notify-of-visit'
 
 /** How long the words of money that could not go back are of use, in milliseconds: a month. */
 const stuckWordsMs = 30 * 86_400_000
@@ -19,17 +19,17 @@ const stuckWordsMs = 30 * 86_400_000
  * Tells a patient what became of a visit by a payment, in the transaction `tx`: that it is booked, with the link that opens it, that the
  * money goes back, or whom to call where it could not. Nobody calls for it, so that the words are in the language of the account, else in that of the booking.
  */
-export async function tellPayment(
+export async function notifyOfPayment(
   tx: Database,
   { appointmentId, paymentId, became }: Outcome,
-  telling: Pick<Telling, 'announce' | 'reaches'>,
+  telling: Pick<Notifier, 'announce' | 'reaches'>,
   now: Date,
 ): Promise<void> {
   const isBooked = became === 'booked'
   // Days after anything that they did, at whichever hour their bank answers: it waits for the morning, and is not lost when the visit is over.
   const about: About =
     became === 'stuck' ? { canWait: true, isOfMoney: true, expiresAt: new Date(now.getTime() + stuckWordsMs) } : {}
-  await tellByPayment(
+  await notifyByPayment(
     tx,
     { appointmentId, paymentId, hasLink: isBooked, about },
     telling,
@@ -43,21 +43,21 @@ export async function tellPayment(
   )
 }
 
-type Told = {
+type PaymentNotice = {
   appointmentId: string
   paymentId: string
   /** Whether the words have a link that opens the visit. */ hasLink: boolean
   about?: About
 }
-type ToldOf = { href: string; payment: typeof payments.$inferSelect }
+type NoticeDetails = { href: string; payment: typeof payments.$inferSelect }
 
 /** Tells the patient of a visit what `write` writes, in the transaction `tx`; the payment knows where the app is that they booked in. */
-export async function tellByPayment(
+export async function notifyByPayment(
   tx: Database,
-  { appointmentId, paymentId, hasLink, about }: Told,
-  telling: Pick<Telling, 'announce' | 'reaches'>,
+  { appointmentId, paymentId, hasLink, about }: PaymentNotice,
+  telling: Pick<Notifier, 'announce' | 'reaches'>,
   now: Date,
-  write: (message: VisitMessage, of: ToldOf) => VisitWords,
+  write: (message: VisitMessage, of: NoticeDetails) => VisitWords,
 ): Promise<void> {
   const [row] = await tx
     .select({
@@ -81,7 +81,7 @@ export async function tellByPayment(
   const href = hasLink ? `${payment.link}${await createKeyRepository(tx, now).addLink(keyed)}` : ''
   try {
     const written = (message: VisitMessage) => write(message, { href, payment })
-    await tellVisit(tx, { ...telling, tenant, country, language }, visit.id, written, about)
+    await notifyOfVisit(tx, { ...telling, tenant, country, language }, visit.id, written, about)
   } catch (error) {
     // Who has had themselves forgotten meanwhile has no phone any more; their money goes its way all the same.
     if (!(error instanceof Problem && error.code === 'not_found')) throw error

@@ -16,7 +16,7 @@ const reach = 1024
  * Refuses a PDF that cannot be read, has a password, or runs something. It is looked through and not drawn: its frame has to be whole, and
  * nothing active may stand in it, packed or written with escapes. Throws `file_refused`.
  *
- * The work is bounded whatever stands in the file, beside what ends its worker (`judge-pdf.ts`): a few passes over its bytes and over what is unpacked.
+ * The work is bounded whatever stands in the file, beside what ends its worker (`inspect-pdf.ts`): a few passes over its bytes and over what is unpacked.
  */
 export function checkPdf(bytes: Buffer): void {
   if (!isWhole(bytes)) throw refusedFile('broken')

@@ -38,7 +38,7 @@ export type ConsentMessage = { relativeId: string; token: string; contact: Conta
  *
  * @param tx - a transaction
  */
-export async function askConsent(
+export async function requestConsent(
   tx: Database,
   relativeId: string,
   asking: Asking,

@@ -3,7 +3,7 @@ import { forgetHeld } from '#server/messages/announcer'
 import { documentNotice } from '#server/messages/document-message'
 import { contactsOf, createAccountRepository } from '../accounts/account-repository.ts'
 import { messageTo } from '../accounts/message-to.ts'
-import { daysOfUse, tellDevices, type TellingDevices } from '../accounts/tell-devices.ts'
+import { daysOfUse, notifyDevices, type DeviceNotifier } from '../accounts/notify-devices.ts'
 import { writingTo } from '../accounts/writing-to.ts'
 import { channelsOf } from '../appointments/channels-of.ts'
 import { readQuietHours } from '../quiet-hours/quiet-hours.ts'
@@ -18,9 +18,9 @@ const gatherMinutes = 5
  *
  * @param tx - the transaction in which it is added
  */
-export async function tellAdded(
+export async function notifyOfAdded(
   tx: Database,
-  telling: TellingDevices,
+  telling: DeviceNotifier,
   { tenantCode, accountId }: Owner,
 ): Promise<void> {
   const account = await createAccountRepository(tx).findById(tenantCode, accountId)
@@ -41,6 +41,6 @@ export async function tellAdded(
   }
   await forgetHeld(tx, accountId)
   const news = { ...writing, brief: `${subject}.`, section: 'documents' as const }
-  if (channels.push && (await tellDevices(tx, telling, accountId, news, written, about))) return
+  if (channels.push && (await notifyDevices(tx, telling, accountId, news, written, about))) return
   for (const message of written) await telling.announce(tx, message, about)
 }

@@ -9,7 +9,7 @@ import { changeOpen, findDemoPayment, type DemoPayment } from './demo-payments.t
 import { signatureHeader, type DemoSignature } from './signature.ts'
 
 /** Brings demo payments to their outcomes, and tells us of them over HTTP and twice, as providers do. */
-export function createTeller(app: FastifyInstance, signature: DemoSignature) {
+export function createWebhookSender(app: FastifyInstance, signature: DemoSignature) {
   const sending = new Set<Promise<void>>()
   const closing = new AbortController()
 
@@ -45,7 +45,7 @@ export function createTeller(app: FastifyInstance, signature: DemoSignature) {
   }
 }
 
-export type Teller = ReturnType<typeof createTeller>
+export type WebhookSender = ReturnType<typeof createWebhookSender>
 
 /** Says the same thing twice, as a provider does whose first call seemed to fail. */
 async function tell(app: FastifyInstance, id: string, signature: DemoSignature): Promise<void> {

@@ -2,26 +2,26 @@ import type { Database } from '#server/db/open'
 import { accountNotice, onDevices, type AccountNotice } from '#server/messages/account-notices'
 import type { Contact } from '../identity/contact.ts'
 import { messageTo } from './message-to.ts'
-import { tellDevices, type News, type TellingDevices } from './tell-devices.ts'
+import { notifyDevices, type News, type DeviceNotifier } from './notify-devices.ts'
 import { writingTo, type Writing } from './writing-to.ts'
 
 /** On whose behalf an account's owner is told; a request is one. */
-export type Telling = TellingDevices
+export type Notifier = DeviceNotifier
 
 /** An account by its id, and every phone and email at which its owner is told. */
 type AccountContacts = { id: string; contacts: Contact[] }
 
 /** What is told, and what of it devices show: `besides` phone and email, or `first`, and those only where no device can be reached. */
-type Told = { subject: string; body: string; devices?: News & { how: 'besides' | 'first' } }
+type NoticeText = { subject: string; body: string; devices?: News & { how: 'besides' | 'first' } }
 
 /** Tells an account's owner what became of it in the transaction `tx`, in their language. */
-export const tellAccount = (
+export const notifyAccount = (
   tx: Database,
-  telling: Telling,
+  telling: Notifier,
   notice: AccountNotice,
   account: AccountContacts,
 ): Promise<void> =>
-  tellInWords(tx, telling, account, ({ brand, language }) => {
+  notifyInWords(tx, telling, account, ({ brand, language }) => {
     const { subject, body } = accountNotice(notice, language)
     const how = onDevices[notice]
     const section = notice === 'relative_answered' ? ('relatives' as const) : ('settings' as const)
@@ -29,18 +29,18 @@ export const tellAccount = (
   })
 
 /** The same in words of the caller's own, which carry the tenant's name where that is wanted. */
-export async function tellInWords(
+export async function notifyInWords(
   tx: Database,
-  telling: Telling,
+  telling: Notifier,
   { id, contacts }: AccountContacts,
-  write: (writing: Writing) => Told,
+  write: (writing: Writing) => NoticeText,
 ): Promise<void> {
   const writing = await writingTo(tx, telling, id)
   const { devices, ...told } = write(writing)
   const words = { tenantCode: telling.tenant.code, ...writing, ...told }
   const written = contacts.map((contact) => messageTo(contact, words))
   const isFirst = devices?.how === 'first'
-  const isTold = devices && (await tellDevices(tx, telling, id, { ...writing, ...devices }, isFirst ? written : []))
+  const isTold = devices && (await notifyDevices(tx, telling, id, { ...writing, ...devices }, isFirst ? written : []))
   if (isTold && isFirst) return
   for (const message of written) await telling.announce(tx, message)
 }

@@ -1,9 +1,15 @@
 import { AjvCompiler } from '@fastify/ajv-compiler'
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifyValidationResult } from 'fastify/types/schema'
 import fp from 'fastify-plugin'
+
+type Serializer = (data: unknown) => string
 
 /**
  * Bodies are validated without conversion: a number sent as text is refused. Queries and path parameters are text and are
- * converted to the types of their schema.
+ * converted to the types of their schema. A schema is compiled when the first call needs it: most of a start would else go into code
+ * of calls that nobody makes yet.
  */
 export default fp(
   async (app) => {
@@ -11,7 +17,29 @@ export default fp(
     const common = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false }
     const bodies = build({}, { customOptions: { ...common, coerceTypes: false } })
     const addresses = build({}, { customOptions: { ...common, coerceTypes: 'array' } })
-    app.setValidatorCompiler((route) => (route.httpPart === 'body' ? bodies(route) : addresses(route)))
+    const compile: FastifySchemaCompiler<unknown> = (route) => (route.httpPart === 'body' ? bodies : addresses)(route)
+    app.setValidatorCompiler((route) => validateLater(() => compile(route)))
+    const serializers = SerializerSelector()({}, {})
+    app.setSerializerCompiler(({ httpStatus = '', ...route }) =>
+      serializeLater(() => serializers({ ...route, httpStatus })),
+    )
   },
   { name: 'validation' },
 )
+
+function validateLater(compile: () => FastifyValidationResult): FastifyValidationResult {
+  let compiled: FastifyValidationResult | undefined
+  const validate: FastifyValidationResult = (data) => {
+    compiled ??= compile()
+    const result = compiled(data)
+    // Read from the function that was called.
+    validate.errors = compiled.errors ?? null
+    return result
+  }
+  return validate
+}
+
+function serializeLater(compile: () => Serializer): Serializer {
+  let serialize: Serializer | undefined
+  return (data) => (serialize ??= compile())(data)
+}

@@ -33,9 +33,30 @@ module.exports = {
     {
       name: 'domain-knows-no-http',
       severity: 'error',
-      comment: 'jobs, offers and a console call the domain as routes do',
-      from: { path: '^server/(domain|directory|messages)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(services|plugins|web|jobs|app|main)|node_modules/fastify' },
+      comment: 'jobs, offers, commands and the console call the domain as routes do',
+      from: {
+        path: '^server/(domain|directory|messages|social|payments|tenants/(fields|drafts|versions))/',
+        // What puts payments into the server, and the page of the demo's provider.
+        pathNot: '\\.test\\.ts$|^server/payments/(plugin\\.ts|sandbox/)',
+      },
+      to: {
+        path: '^server/(services|console|operations|plugins|web|jobs|calendar|client-errors|demo|demo-inbox|app|main)[/.]|node_modules/@?fastify',
+      },
+    },
+    {
+      name: 'fields-know-no-history',
+      severity: 'error',
+      comment: 'drafts and versions both stand on the fields of a file',
+      from: { path: '^server/tenants/fields/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(tenants/(drafts|versions)/|db/(?!schema/))' },
+    },
+    {
+      name: 'versions-know-no-draft',
+      severity: 'error',
+      comment:
+        'what patients saw is kept whether or not anybody has a draft; storing it settles what a draft says of it',
+      from: { path: '^server/tenants/versions/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/tenants/drafts/(?!settle-draft\\.ts$)' },
     },
     {
       name: 'db-knows-nobody',

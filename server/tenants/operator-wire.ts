@@ -10,7 +10,7 @@ import type { Contents } from './fields/contents.ts'
 import type { TenantSummary } from './tenant-sources.ts'
 import type { TenantStore, WholeTenant } from './tenant-store.ts'
 import type { VersionSummary } from './versions/read-versions.ts'
-import type { Restored } from './versions/restore.ts'
+import type { Restored } from './drafts/restore.ts'
 
 /** Requests of the tool to a running server, which alone may write to its embedded database. */
 export type AdminRequest =

@@ -14,7 +14,7 @@ import type { AssetFile, TenantFile } from './tenant-file.ts'
 import { createTenantSources, type TenantSources } from './tenant-sources.ts'
 import { keepFiles } from './versions/keep-files.ts'
 import { readHistory, readVersion, type VersionSummary } from './versions/read-versions.ts'
-import { restoreVersion, type Restored } from './versions/restore.ts'
+import { restoreVersion, type Restored } from './drafts/restore.ts'
 import { storeTenant } from './versions/store-tenant.ts'
 
 /** Everything a tenant has. */

@@ -16,7 +16,7 @@ import { createTenantSources } from '#server/tenants/tenant-sources'
 import { createTenantStore } from '#server/tenants/tenant-store'
 import { forgetFiles } from '#server/tenants/versions/forget-versions'
 import { compareVersions, readHistory, readVersion } from '#server/tenants/versions/read-versions'
-import { restoreVersion, stageVersion } from '#server/tenants/versions/restore'
+import { restoreVersion, stageVersion } from '#server/tenants/drafts/restore'
 import { copyTenant } from '#tests/support/copy-tenant'
 import { openTestDatabase } from '#tests/support/database'
 

@@ -1,78 +1,165 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { consoleCalls, type ConsoleCallName } from '#contract/console/calls'
 import { mayAct, staffRoles, type StaffRole } from '#contract/console/roles'
-import { openStaffSession } from '#server/domain/staff/staff-sessions'
+import { endSessions, openStaffSession, rotateStaffSession } from '#server/domain/staff/staff-sessions'
+import { hashToken } from '#server/tokens'
+import { carriedBy, type Scene } from '#tests/support/console-calls'
 import { openStaffWorld, type Sent, type StaffWorld } from '#tests/support/staff-world'
+import { storedOfTenant } from '#tests/support/stored-of-tenant'
 
 const device = { browser: 'other', platform: 'other' } as const
 const names = Object.keys(consoleCalls) as ConsoleCallName[]
-const guarded = names.filter((name) => consoleCalls[name].role !== 'none')
+const [ours, theirs] = ['patientweb', 'other-tenant']
+/** An owner whose sessions no test ends or uses. */
+const rester = 'rester' as const
 
 let world: StaffWorld
 const members = new Map<string, string>()
 beforeAll(async () => {
   world = await openStaffWorld()
-  for (const tenant of ['patientweb', 'other-tenant'])
-    for (const role of staffRoles) {
-      const { browser } = await world.join(`${role}@${tenant}.example`, role, tenant)
-      members.set(`${tenant} ${role}`, (await browser.call('session')).data.id)
+  for (const tenant of [ours, theirs])
+    for (const who of [...staffRoles, rester]) {
+      const role = who === rester ? 'owner' : (who as StaffRole)
+      const { browser } = await world.join(`${who}@${tenant}.example`, role, tenant)
+      members.set(`${tenant} ${who}`, (await browser.call('session')).data.id)
     }
 })
 afterAll(() => world.close())
+// A later step of time, in which no code was used.
+beforeEach(() => world.pass(60))
 
-/** The cookie of a new session of somebody with a role: some calls end the one that makes them. */
-async function cookieOf(role: StaffRole, tenantCode = 'patientweb'): Promise<string> {
-  const memberId = members.get(`${tenantCode} ${role}`)!
-  return `staff=${await openStaffSession(world.database.db, { tenantCode, memberId, device, now: world.now() })}`
+/** The token of a new session of somebody with a role, opened some seconds ago: some calls end the one that makes them. */
+const openSession = (who: StaffRole | typeof rester, { tenant = ours, ago = 0 } = {}) =>
+  openStaffSession(world.database.db, {
+    ...{ tenantCode: tenant, memberId: members.get(`${tenant} ${who}`)!, device },
+    now: new Date(world.now().getTime() - ago * 1000),
+  })
+const cookieOf = async (who: StaffRole | typeof rester, given = {}) => `staff=${await openSession(who, given)}`
+const idOf = async (token: string) => {
+  const rows = await world.database.query<{ id: string }>('select id from staff_sessions where token_hash = $1', [
+    hashToken(token),
+  ])
+  return rows[0]!.id
 }
 
-/** The answer of a call without its body or with a wrong id: how far it came. */
-async function answerTo(name: ConsoleCallName, sent: Sent, cookie?: string, tenant = 'patientweb') {
+async function asRole(role: StaffRole) {
+  const browser = world.open(ours)
+  browser.takeCookie(await cookieOf(role))
+  return browser
+}
+
+/** What a call carries, and the browser of who may make it. */
+async function sceneOf(name: ConsoleCallName) {
+  const { role } = consoleCalls[name]
+  const least = role === 'none' ? 'viewer' : role
+  let joined: Awaited<ReturnType<Scene['join']>> | undefined
+  const join = async () => {
+    joined = await world.join(`${name.toLowerCase()}@${ours}.example`, least, ours)
+    world.pass(60)
+    return joined
+  }
+  const sent = (await carriedBy[name]?.({ world, tenant: ours, join, as: asRole })) ?? {}
+  // Who is removed, or gets a role, is not who does it.
+  const isAbout = consoleCalls[name].path.includes('{id}')
+  return { sent, browser: joined && !isAbout ? joined.browser : await asRole(least) }
+}
+
+const refused = { status: 403, code: 'forbidden', reason: undefined }
+const nobody = (reason: string) => ({ status: 401, code: 'unauthenticated', reason })
+const gone = { status: 404, code: 'not_found', reason: undefined }
+
+type Attempt = { who: string; cookie?: string | undefined; headers?: Sent['headers']; tenant?: string; answer: object }
+const make = async (name: ConsoleCallName, sent: Sent, { cookie, headers, tenant = ours }: Partial<Attempt>) => {
   const browser = world.open(tenant)
   browser.takeCookie(cookie)
-  const body = consoleCalls[name].method === 'GET' ? {} : { body: {} }
-  const { status, code, details } = await browser.call(name, { ...body, ...sent })
+  const { status, code, details } = await browser.call(name, { ...sent, headers: { ...sent.headers, ...headers } })
   return { status, code, reason: details?.['reason'] }
 }
-const refused = { status: 403, code: 'forbidden', reason: undefined }
 
-describe.each(names)('the call %s', (name) => {
-  it('is refused without the header of our own page, and from any other', async () => {
-    const cookie = await cookieOf('owner')
-    for (const headers of [
-      { 'X-Console': undefined },
-      { origin: 'https://elsewhere.example' },
-      { origin: 'http://console.localhost' },
-      { origin: 'null' },
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-    ])
-      expect([headers, await answerTo(name, { headers }, cookie)]).toEqual([headers, refused])
-    const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
-    expect((await answerTo(name, { headers: own }, cookie)).status).not.toBe(403)
-  })
+const otherPages: Sent['headers'][] = [
+  { 'X-Console': undefined },
+  { origin: 'https://elsewhere.example' },
+  { origin: 'http://console.localhost' },
+  { 'sec-fetch-site': 'cross-site' },
+]
 
-  it('is not there for a tenant that is unknown, nor at the host of another', async () => {
-    const gone = { status: 404, code: 'not_found', reason: undefined }
-    expect(await answerTo(name, {}, undefined, 'nobody')).toEqual(gone)
-    expect(await answerTo(name, { headers: { host: 'console.other.example' } }, await cookieOf('owner'))).toEqual(gone)
-  })
+/** Calls of another page, and of no tenant that is here. */
+const fromElsewhere = (cookie: string): Attempt[] => [
+  ...otherPages.map((headers) => ({
+    who: JSON.stringify(headers, (_, value: unknown) => value ?? 'none'),
+    cookie,
+    headers,
+    answer: refused,
+  })),
+  { who: 'at a tenant that is unknown', cookie, tenant: 'nobody', answer: gone },
+  { who: 'at the host of another tenant', cookie, headers: { host: 'console.other.example' }, answer: gone },
+]
+
+/** Calls by a session that is over, or was never one: these stay what they are. */
+let overs: Attempt[]
+beforeAll(async () => {
+  const { db } = world.database
+  const over = async (reason: 'signed_out' | 'replaced') => {
+    const token = await openSession(rester)
+    await endSessions(db, { id: await idOf(token) }, reason, world.now())
+    return { who: reason, cookie: `staff=${token}`, answer: nobody(reason) }
+  }
+  const former = await openSession(rester, { ago: 700 })
+  await rotateStaffSession(db, await idOf(former), new Date(world.now().getTime() - 61_000), hashToken(former))
+  const lost = await world.join(`lost@${ours}.example`, 'owner', ours)
+  const { id } = (await lost.browser.call('session')).data
+  await (await asRole('owner')).call('removePerson', { id })
+  overs = [
+    { who: 'nobody', answer: nobody('none') },
+    { who: 'a made-up cookie', cookie: 'staff=made-up', answer: nobody('none') },
+    { who: 'an owner who was removed', cookie: lost.browser.cookie, answer: nobody('removed') },
+    { who: 'after a pause', cookie: await cookieOf(rester, { ago: 1801 }), answer: nobody('idle') },
+    { who: 'after a day', cookie: await cookieOf(rester, { ago: 43_201 }), answer: nobody('over') },
+    { who: 'by a token that was replaced', cookie: `staff=${former}`, answer: nobody('stolen') },
+    ...[await over('signed_out'), await over('replaced')],
+  ]
 })
 
-describe.each(guarded)('the call %s, which needs somebody', (name) => {
-  const least = consoleCalls[name].role as StaffRole
+/** Calls of who is signed in, and may not. */
+async function fromOthers(least: StaffRole): Promise<Attempt[]> {
+  const lower = staffRoles.filter((role) => !mayAct(role, least))
+  const cookies = await Promise.all(lower.map(async (role) => ({ role, cookie: await cookieOf(role) })))
+  return [
+    { who: 'an owner elsewhere', cookie: await cookieOf('owner', { tenant: theirs }), answer: nobody('none') },
+    ...cookies.map(({ role, cookie }) => ({ who: role, cookie, answer: refused })),
+  ]
+}
 
-  it('is answered to who is signed in here, and to nobody else', async () => {
-    const nobody = { status: 401, code: 'unauthenticated', reason: 'none' }
-    expect(await answerTo(name, {})).toEqual(nobody)
-    expect(await answerTo(name, {}, 'staff=made-up')).toEqual(nobody)
-    expect(await answerTo(name, {}, await cookieOf('owner', 'other-tenant'))).toEqual(nobody)
+describe.each(names)('the call %s', (name) => {
+  const { role, method } = consoleCalls[name]
+
+  it('changes nothing for who may not make it, here or elsewhere, and is answered to who may', async () => {
+    const { sent, browser } = await sceneOf(name)
+    const cookie = browser.cookie ?? (await cookieOf('owner'))
+    const attempts = [...fromElsewhere(cookie), ...(role === 'none' ? [] : [...overs, ...(await fromOthers(role))])]
+    const before = await storedOfTenant(world.database, ours)
+    for (const attempt of attempts)
+      expect([attempt.who, await make(name, sent, attempt)]).toEqual([attempt.who, attempt.answer])
+
+    // By who may, at another tenant: with what is ours.
+    const elsewhere = world.open(theirs)
+    if (role !== 'none') elsewhere.takeCookie(await cookieOf('owner', { tenant: theirs }))
+    const theirAnswer = await elsewhere.call(name, sent)
+    if (sent.id !== undefined) expect(theirAnswer.status).toBe(404)
+    if (role === 'none') expect(elsewhere.cookie).toBeUndefined()
+    expect(theirAnswer.text).not.toMatch(/@patientweb\.example/)
+    expect(await storedOfTenant(world.database, ours)).toEqual(before)
+
+    const own = { ...sent.headers, origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
+    const { status, text } = await browser.call(name, { ...sent, headers: own })
+    expect([status, text], 'what a call carries stands in tests/support/console-calls.ts').toEqual([200, text])
   })
 
-  it.each(staffRoles)(`is answered to a %s, if their role is ${least} or more`, async (role) => {
-    const answer = await answerTo(name, {}, await cookieOf(role))
-    if (mayAct(role, least)) expect([401, 403, 405, 500]).not.toContain(answer.status)
-    else expect(answer).toEqual(refused)
+  it.runIf(role !== 'none')('is answered to every role from the least on', async () => {
+    for (const other of staffRoles.filter((one) => mayAct(one, role as StaffRole))) {
+      const answer = await make(name, method === 'GET' ? {} : { body: {} }, { cookie: await cookieOf(other) })
+      expect([401, 403, 405, 500]).not.toContain(answer.status)
+    }
   })
 })
 
@@ -83,5 +170,5 @@ it('knows no other calls, and no patient’s bearer is a session', async () => {
   })
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found'])
   const token = (await cookieOf('owner')).slice('staff='.length)
-  expect(await answerTo('session', { headers: { authorization: `Bearer ${token}` } })).toMatchObject({ status: 401 })
+  expect(await make('session', {}, { headers: { authorization: `Bearer ${token}` } })).toMatchObject({ status: 401 })
 })

@@ -1,0 +1,105 @@
+import type { ConsoleCallName } from '#contract/console/calls'
+import type { StaffRole } from '#contract/console/roles'
+import { createResetToken } from '#server/domain/staff/reset-staff-password'
+import { base64, passwordOf, type Browser, type Sent, type StaffWorld } from './staff-world.ts'
+import { codeAt } from './time-code.ts'
+
+/** A tenant's console: somebody new who may make the call and then does, and others by their roles. */
+export type Scene = {
+  world: StaffWorld
+  tenant: string
+  join: () => Promise<{ browser: Browser; email: string; secret: string }>
+  as: (role: StaffRole) => Promise<Browser>
+}
+
+const heading = '/configuration/heading1/en'
+let count = 0
+const newEmail = () => `somebody${(count += 1)}@typed.example`
+const password = (email: string) => base64(passwordOf(email))
+
+/** A field of the draft as it will be with the next publishing. */
+async function standing({ as }: Scene) {
+  const { changes, fields } = (await (await as('viewer')).call('draft')).data
+  return changes.find(({ pointer }) => pointer === heading)?.held ?? { value: fields[heading] }
+}
+const newHeading = async (scene: Scene) => ({
+  pointer: heading,
+  held: { value: `Heading ${(count += 1)}` },
+  expected: await standing(scene),
+})
+async function changed(scene: Scene): Promise<number> {
+  const changes = [await newHeading(scene)]
+  return (await (await scene.as('editor')).call('stageChanges', { body: { changes } })).data.revision
+}
+async function published(scene: Scene): Promise<number> {
+  const body = { revision: await changed(scene) }
+  return (await (await scene.as('editor')).call('publish', { body })).data.version
+}
+async function somebody({ join, as }: Scene): Promise<string> {
+  const { email } = await join()
+  const { people } = (await (await as('viewer')).call('people')).data
+  return people.find((person) => person.email === email)!.id
+}
+async function invitation({ as }: Scene): Promise<string> {
+  const body = { email: newEmail(), role: 'viewer', language: 'en' }
+  return (await (await as('owner')).call('invite', { body })).data.invitation.id
+}
+
+/**
+ * What each call has to carry so that whoever may make it is answered: by it the same call is refused to everybody else for who they are, and
+ * not for what they send. A call that carries nothing needs no line; any other one, also one that is added, does.
+ */
+export const carriedBy: Partial<Record<ConsoleCallName, (scene: Scene) => Promise<Sent>>> = {
+  signIn: async ({ join }) => {
+    const { email } = await join()
+    return { body: { email, password: password(email) } }
+  },
+  finishSignIn: async ({ world, join }) => {
+    const { browser, email, secret } = await join()
+    const { ticket } = (await world.ticketOf(browser, email)).data
+    return { body: { ticket, code: codeAt(secret, world.now()) } }
+  },
+  askReset: async ({ join }) => ({ body: { email: (await join()).email } }),
+  resetPassword: async ({ world, tenant, join }) => {
+    const { email } = await join()
+    const { app } = world.server
+    const asked = { tenantCode: tenant, email, secret: app.secret, now: world.now() }
+    const token = await createResetToken(world.database.db, asked)
+    return { body: { token, password: base64('another good one') } }
+  },
+  openInvitation: async ({ world, tenant }) => ({ body: { token: await world.invited(tenant, newEmail(), 'viewer') } }),
+  acceptInvitation: async ({ world, tenant }) => {
+    const token = await world.invited(tenant, newEmail(), 'viewer')
+    const { ticket, secret } = (await world.open(tenant).call('openInvitation', { body: { token } })).data.second_factor
+    const code = codeAt(secret, world.now())
+    return { body: { token, name: 'Somebody', password: base64('another good one'), ticket, code } }
+  },
+  changePassword: async ({ join }) => ({
+    body: { current: password((await join()).email), password: base64('another good one') },
+  }),
+  prepareSecondFactor: async ({ join }) => ({ body: { password: password((await join()).email) } }),
+  changeSecondFactor: async ({ world, join }) => {
+    const { browser, email } = await join()
+    const offered = (await browser.call('prepareSecondFactor', { body: { password: password(email) } })).data
+    return { body: { ticket: offered.ticket, code: codeAt(offered.secret, world.now()) } }
+  },
+  renewRecoveryCodes: async ({ join }) => ({ body: { password: password((await join()).email) } }),
+  changeRole: async (scene) => ({ id: await somebody(scene), body: { role: 'editor' } }),
+  removePerson: async (scene) => ({ id: await somebody(scene) }),
+  invite: async () => ({ body: { email: newEmail(), role: 'viewer', language: 'en' } }),
+  resendInvitation: async (scene) => ({ id: await invitation(scene), body: { language: 'en' } }),
+  withdrawInvitation: async (scene) => ({ id: await invitation(scene) }),
+  stageChanges: async (scene) => ({ body: { changes: [await newHeading(scene)] } }),
+  discardChange: async (scene) => {
+    await changed(scene)
+    return { body: { pointer: heading, expected: await standing(scene) } }
+  },
+  discardDraft: async (scene) => ({ body: { revision: await changed(scene) } }),
+  publish: async (scene) => ({ body: { revision: await changed(scene) } }),
+  versionDifferences: async (scene) => ({ id: String(await published(scene)) }),
+  goBack: async (scene) => {
+    const id = String(await published(scene))
+    await published(scene)
+    return { id, body: { revision: (await (await scene.as('viewer')).call('draft')).data.revision } }
+  },
+}

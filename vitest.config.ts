@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
-import { messages } from './scripts/vite/messages.ts'
+import { messages, ofTests } from './scripts/vite/messages.ts'
 
 /** Journeys in other browsers, only where they are asked for: `npm run engines` looks for the browsers first. */
 const engines = {
@@ -56,7 +56,7 @@ export default defineConfig({
           setupFiles: ['tests/support/patient-dom.ts'],
           testTimeout: 20_000,
         },
-        plugins: [vanillaExtractPlugin(), messages()],
+        plugins: [vanillaExtractPlugin(), messages(ofTests)],
       },
       {
         test: {

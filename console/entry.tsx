@@ -3,16 +3,15 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { consoleDataId, type ConsoleData } from '#contract/console/console-data'
-import { consoleCalls } from '#contract/console/calls'
 import { locales } from '#contract/locale'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import '#src/theme/global.css.ts'
-import { createConsoleApi, type ConsoleApi } from './api/console-api.ts'
+import { createConsoleApi } from './api/console-api.ts'
 import { ConsoleContext } from './console-context.ts'
 import { createConsoleRouter } from './routes.tsx'
-import { leave, reasonOf } from './session/session-query.ts'
+import { endingSession } from './session/ending-session.ts'
 
 const data = JSON.parse(document.getElementById(consoleDataId)?.textContent ?? '{}') as ConsoleData
 const dates = locales[data.locale]
@@ -21,16 +20,7 @@ if (!dates || !place) throw new Error('this document is not the console’s')
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
 const call = createConsoleApi(data.home, data.language)
-/** The same; a call that finds nobody signed in ends the page's session. */
-const api: ConsoleApi = async (name, ...input) => {
-  try {
-    return await call(name, ...input)
-  } catch (failure) {
-    const reason = consoleCalls[name].role === 'none' || name === 'session' ? undefined : reasonOf(failure)
-    if (reason) leave(queries, reason)
-    throw failure
-  }
-}
+const api = endingSession(call, queries)
 const intl = createAppIntl(dates)
 await intl.load('console', 'app')
 

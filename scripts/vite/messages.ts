@@ -19,7 +19,10 @@ const ofApp = { shared: ['app', 'states', 'care', 'lists', 'places', 'late'], on
 /** Of the partners' console: all it has is one file per language, with the words of the parts that it takes from the app. */
 export const ofConsole = { shared: [consoleCatalogue, 'app'], only: [consoleCatalogue, 'app'] }
 
-type Which = { shared: readonly string[]; only: readonly string[] | undefined }
+/** Of both, for tests. */
+export const ofTests = { shared: ofApp.shared, only: 'all' } as const
+
+type Which = { shared: readonly string[]; only: readonly string[] | 'all' | undefined }
 
 /**
  * Compiles the texts of the app. `src/i18n/compiled.ts` lists a lazy module of each language, which has the texts that most pages need,
@@ -71,7 +74,7 @@ export function messages(which: Which = ofApp): Plugin {
 /** Names of all catalogues of the app, or of those that are wanted alone. */
 const namesIn = (root: string, { only }: Which) =>
   [...new Set(readCatalogues(root).messages.map(({ id }) => catalogueOf(id)))].filter((name) =>
-    only ? only.includes(name) : name !== consoleCatalogue,
+    only ? only === 'all' || only.includes(name) : name !== consoleCatalogue,
   )
 
 /** The module of a catalogue. */

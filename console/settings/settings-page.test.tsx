@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ConsoleCallName } from '#contract/console/calls'
+import type { Draft, DraftChange, Held, StageRequest } from '#contract/console/drafts'
+import type { StaffRole } from '#contract/console/roles'
+import { locales } from '#contract/locale'
+import { Problem } from '#contract/problem'
+import { createAppIntl } from '#src/i18n/app-intl.ts'
+import { IntlContext } from '#src/i18n/use-intl.ts'
+import { contrast } from '#src/theme/color.ts'
+import { Toaster } from '#src/ui/toast.tsx'
+import type { ConsoleApi } from '../api/console-api.ts'
+import { ConsoleContext } from '../console-context.ts'
+import { createConsoleRouter } from '../routes.tsx'
+import { endingSession } from '../session/ending-session.ts'
+
+const schema = JSON.parse(readFileSync('docs/schema/tenant.schema.json', 'utf8')) as object
+const dates = locales['en-ae']!
+const reem = { kind: 'staff', name: 'Reem Nasser' } as const
+const omar = { kind: 'staff', name: 'Omar Aziz' } as const
+const at = (pointer: string) => `/configuration${pointer}`
+
+// Of which the page of tests has none.
+beforeEach(() => void (Element.prototype.scrollIntoView = () => {}))
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
+/** A tenant's draft as the platform keeps it, without the platform. */
+function draftOf(fields: Record<string, unknown>) {
+  const changes = new Map<string, DraftChange>()
+  let revision = 0
+  const published = (pointer: string): Held => (pointer in fields ? { value: fields[pointer] } : {})
+  const put = (pointer: string, held: Held, author: DraftChange['author']) => {
+    revision += 1
+    changes.set(pointer, { pointer, held, published: published(pointer), author, at: '2026-11-20T12:05:00.000Z' })
+  }
+  return {
+    put,
+    changes,
+    issues: [] as Draft['issues'],
+    stage({ changes: made }: StageRequest) {
+      const conflicts = made.flatMap(({ pointer, expected }) => {
+        const change = changes.get(pointer)
+        const stands = change?.held ?? published(pointer)
+        const author = change?.author ?? reem
+        return JSON.stringify(stands) === JSON.stringify(expected)
+          ? []
+          : [{ pointer, stands, author, at: '2026-11-20T12:05:00.000Z' }]
+      })
+      if (conflicts.length > 0) throw new Problem('changed_elsewhere', { details: { conflicts } })
+      for (const { pointer, held } of made) put(pointer, held, reem)
+      return { revision }
+    },
+    view(): Draft {
+      return { revision, fields, changes: [...changes.values()], issues: this.issues }
+    },
+  }
+}
+
+/** The console at one of its forms, in English. */
+async function open(
+  group: string,
+  fields: Record<string, unknown>,
+  { role = 'editor' as StaffRole, issues = [] as Draft['issues'] } = {},
+) {
+  const draft = draftOf({ [at('/languages')]: ['en', 'ar'], ...fields })
+  draft.issues = issues
+  let over: string | undefined
+  const session = { id: 'reem', name: 'Reem Nasser', email: 'reem@partner.example', role, recovery_codes_left: 9 }
+  const answers: Partial<Record<ConsoleCallName, (body: never) => unknown>> = {
+    session: () => ({ ...session, expires_at: '2026-11-20T12:35:00.000Z' }),
+    sessionState: () => ({ ...session, expires_at: '2026-11-20T12:35:00.000Z' }),
+    tenantSchema: () => schema,
+    draft: () => draft.view(),
+    stageChanges: (body) => draft.stage(body),
+    discardChange: ({ pointer }: { pointer: string }) => ({ revision: Number(draft.changes.delete(pointer)) }),
+  }
+  const call = vi.fn(async (name: ConsoleCallName, input?: { body?: unknown }) => {
+    if (over !== undefined) throw new Problem('unauthenticated', { details: { reason: over } })
+    return answers[name]!(input?.body as never)
+  })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const intl = createAppIntl(dates)
+  await intl.load('console', 'app')
+  window.history.replaceState(null, '', `/partner/sadeem/settings/${group}`)
+  const data = { tenant: 'sadeem', brand: 'Sadeem', home: '/partner/sadeem', locale: 'en-ae', language: 'en', app: '/' }
+  const api = endingSession(call as unknown as ConsoleApi, queries)
+  render(
+    <IntlContext value={intl}>
+      <ConsoleContext value={{ ...data, language: 'en', api, dates }}>
+        <QueryClientProvider client={queries}>
+          <Toaster>
+            <RouterProvider router={createConsoleRouter('/partner/sadeem')} />
+          </Toaster>
+        </QueryClientProvider>
+      </ConsoleContext>
+    </IntlContext>,
+  )
+  await screen.findAllByRole('heading', { level: 2 })
+  return {
+    draft,
+    call,
+    user: userEvent.setup(),
+    end: (reason: string | undefined) => void (over = reason),
+    stands: (pointer: string) => draft.changes.get(at(pointer))?.held.value,
+  }
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const partOf = (control: HTMLElement) => within(control.closest<HTMLElement>('[id^="field-"]')!)
+
+it('stores a text in one language, and says where one is missing and whose change it is', async () => {
+  const { user, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const arabic = field('Heading (Arabic)')
+  const part = partOf(arabic)
+  expect(part.getByText('Missing: English shows here.')).toBeTruthy()
+  await user.type(arabic, 'طبيب')
+  expect(part.getByText('Saved when you leave the field.')).toBeTruthy()
+  expect(stands('/heading1/ar')).toBeUndefined()
+  await user.tab()
+  await waitFor(() => expect(stands('/heading1/ar')).toBe('طبيب'))
+  expect(await part.findByText(/Reem Nasser.? changed it/)).toBeTruthy()
+  expect(stands('/heading1/en')).toBeUndefined()
+})
+
+it('shows how white text stands on a colour, and stores the colour', async () => {
+  const { user, stands } = await open('look', { [at('/theme/seed')]: '#0d5f68' })
+  const colour = field('Brand colour')
+  expect(partOf(colour).getByText(`White text on it: ${contrast('#0d5f68', '#ffffff').toFixed(1)} to 1.`)).toBeTruthy()
+  await user.clear(colour)
+  await user.type(colour, '#ffff00')
+  expect(partOf(colour).getByText('White text on it: 1.1 to 1.')).toBeTruthy()
+  await user.tab()
+  await waitFor(() => expect(stands('/theme/seed')).toBe('#ffff00'))
+})
+
+it('stores a number as a number, what is no number as it was typed, and an empty field as nothing', async () => {
+  const { user, draft, stands } = await open('rules', { [at('/booking_rules/visits_per_phone')]: 4 })
+  const number = field('Visits of one phone')
+  const type = async (text: string) => {
+    await user.clear(number)
+    if (text) await user.type(number, text)
+    await user.tab()
+  }
+  await type('6')
+  await waitFor(() => expect(stands('/booking_rules/visits_per_phone')).toBe(6))
+  await type('six')
+  await waitFor(() => expect(stands('/booking_rules/visits_per_phone')).toBe('six'))
+  await type('')
+  await waitFor(() => expect(draft.changes.get(at('/booking_rules/visits_per_phone'))?.held).toEqual({}))
+})
+
+it('stores a choice, a switch and an entry of a list at once', async () => {
+  const { user, stands } = await open('frame', { [at('/sidebar')]: false })
+  await user.selectOptions(field('Menu at the side'), 'Yes')
+  await waitFor(() => expect(stands('/sidebar')).toBe(true))
+  cleanup()
+  const list = await open('markets', { [at('/markets')]: ['ae'] })
+  await list.user.click(screen.getByRole('button', { name: 'Add to Languages' }))
+  await waitFor(() => expect(list.stands('/languages')).toEqual(['en', 'ar', 'id']))
+  await list.user.click(
+    within(screen.getByRole('group', { name: 'Languages' })).getByRole('button', { name: 'Move 3 up' }),
+  )
+  await waitFor(() => expect(list.stands('/languages')).toEqual(['en', 'id', 'ar']))
+})
+
+it('says who changed a field meanwhile, loses nothing of either, and keeps the one that is chosen', async () => {
+  const { user, draft, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const heading = field('Heading (English)')
+  await user.clear(heading)
+  await user.type(heading, 'Of Reem')
+  draft.put(at('/heading1/en'), { value: 'Of Omar' }, omar)
+  await user.tab()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/Omar Aziz.? changed this meanwhile.*Of Omar/)
+  expect([heading.value, stands('/heading1/en')]).toEqual(['Of Reem', 'Of Omar'])
+  await user.click(within(alert).getByRole('button', { name: 'Keep mine' }))
+  await waitFor(() => expect(stands('/heading1/en')).toBe('Of Reem'))
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  await user.type(heading, ' again')
+  draft.put(at('/heading1/en'), { value: 'Of Omar again' }, omar)
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  await waitFor(() => expect(heading.value).toBe('Of Omar again'))
+  expect(stands('/heading1/en')).toBe('Of Omar again')
+})
+
+it('takes one change back', async () => {
+  const { user, draft } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  await user.type(field('Heading (English)'), '!')
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'Undo the change of Heading (English)' }))
+  await waitFor(() => expect(draft.changes.size).toBe(0))
+  await waitFor(() => expect(field('Heading (English)').value).toBe('Find a doctor'))
+})
+
+it('says at its field what keeps the draft from being published, with a link to it', async () => {
+  const message = 'is no colour'
+  const issue = { field: at('/theme/seed'), message, severity: 'error' } as const
+  const { user } = await open('look', { [at('/theme/seed')]: 'blue' }, { issues: [issue] })
+  const colour = field('Brand colour')
+  expect(partOf(colour).getByText(message)).toBeTruthy()
+  expect(colour.getAttribute('aria-invalid')).toBe('true')
+  await user.click(screen.getByRole('link', { name: 'Brand colour' }))
+  await waitFor(() => expect(document.activeElement).toBe(colour))
+})
+
+it('lets a viewer look, with no button and no field to change', async () => {
+  const { draft } = await open('look', { [at('/theme/seed')]: '#0d5f68' }, { role: 'viewer' })
+  expect(screen.getByText(/^You can look at everything here/)).toBeTruthy()
+  expect(field('Brand colour').readOnly).toBe(true)
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('section'))
+  for (const section of sections) expect(section?.querySelectorAll('button') ?? []).toHaveLength(0)
+  for (const select of document.querySelectorAll('main select')) expect(select).toHaveProperty('disabled', true)
+  expect(draft.changes.size).toBe(0)
+})
+
+it('keeps what was typed where the session ends before it is stored', async () => {
+  const { user, end, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const heading = field('Heading (English)')
+  await user.type(heading, ' today')
+  end('idle')
+  await user.tab()
+  expect(await screen.findByText('You were signed out after 30 minutes without a press')).toBeTruthy()
+  expect([stands('/heading1/en'), heading.isConnected, heading.value]).toEqual([undefined, true, 'Find a doctor today'])
+})
+
+it('says why the sign-in was not sent, at the first field that is wrong, which gets the focus', async () => {
+  const { user, end } = await open('texts', {})
+  await user.type(field('Heading (English)'), '!')
+  end('over')
+  await user.tab()
+  const next = await screen.findByRole('button', { name: 'Continue' })
+  await user.click(next)
+  expect(document.activeElement).toBe(field('Work email'))
+  expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(0)
+  await user.type(field('Work email'), 'reem')
+  await user.click(next)
+  expect(field('Work email').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText('This is not an email address.').length).toBeGreaterThan(0)
+})

@@ -58,7 +58,7 @@ const FacilityRules = Type.Object({
 
 /**
  * Limits that keep anybody from filling the calendars with bookings, and until when a visit can be changed. What is left out is taken from
- * `defaultBookingRules`. A visit counts until it is over or cancelled.
+ * `defaultBookingRules` (default-booking-rules.ts). A visit counts until it is over or cancelled.
  */
 export const BookingRules = Type.Object({
   visits_per_phone: Type.Optional(
@@ -88,15 +88,3 @@ export const BookingRules = Type.Object({
   facilities: Type.Optional(Type.Array(FacilityRules, { maxItems: 100 })),
 })
 export type BookingRules = Type.Static<typeof BookingRules>
-
-/** Enough for a family of four with a visit or two each, a few of them with one doctor. */
-export const defaultBookingRules = {
-  visits_per_phone: 8,
-  visits_per_phone_and_doctor: 3,
-  overlapping_visits: 'refused_by_phone',
-  window_days: bookingWindowDays,
-  earlier_offers: 'offered',
-  earlier_offer_hours: 4,
-  earlier_offer_days: bookingWindowDays,
-  earlier_offers_per_day: 3,
-} as const satisfies BookingRules

@@ -1,4 +1,5 @@
-import { defaultBookingRules, type BookingRules } from '#contract/booking-rules'
+import type { BookingRules } from '#contract/booking-rules'
+import { defaultBookingRules } from '#contract/default-booking-rules'
 
 /** What a tenant, or one of its facilities, says of earlier times. */
 export type EarlierRules = Required<

@@ -7,6 +7,7 @@ import * as css from './form/form.css.ts'
 import { messages } from './form/form.messages.ts'
 import { useSaving } from './form/use-saving.ts'
 import { ValueControl } from './form/value-control.tsx'
+import { whenEmpty } from './form/when-empty.ts'
 import type { Entry } from './groups.ts'
 import { nodeAt } from './schema-node.ts'
 import { useSettings } from './settings-context.ts'
@@ -28,7 +29,8 @@ export function SettingField({ entry, pointer, label, lang }: Props) {
   const error = issues.find(({ severity }) => severity === 'error')
   const warning = issues.find(({ severity }) => severity === 'warning')
   const isMissing = lang !== undefined && lang !== 'en' && value === undefined
-  const hint = node.description ?? warning?.message
+  const described = node.description ?? warning?.message
+  const empty = value === undefined ? whenEmpty(pointer, draft, intl) : undefined
   const heldOf = (next: unknown) => (next === undefined ? {} : { value: next })
   // What was overtaken by a publishing stands in the draft as somebody typed it.
   const conflict = saving.conflict ?? change?.overtaken
@@ -38,7 +40,14 @@ export function SettingField({ entry, pointer, label, lang }: Props) {
       <ValueControl
         {...{ node, label, value, isRequired, isReadOnly, lang }}
         isLong={entry.isLong}
-        hint={hint === undefined ? undefined : <span lang="en">{hint}</span>}
+        hint={
+          described === undefined && empty === undefined ? undefined : (
+            <>
+              {described === undefined ? null : <span lang="en">{described} </span>}
+              {empty}
+            </>
+          )
+        }
         error={error && !saving.isTyped ? <span lang="en">{error.message}</span> : undefined}
         onChange={(next) => saving.change(heldOf(next))}
         onChoose={(next) => {

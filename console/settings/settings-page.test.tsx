@@ -155,6 +155,16 @@ it('stores a number as a number, what is no number as it was typed, and an empty
   await waitFor(() => expect(draft.changes.get(at('/booking_rules/visits_per_phone'))?.held).toEqual({}))
 })
 
+it('says what applies while a rule is empty, and no more once something stands there', async () => {
+  const { user } = await open('rules', { [at('/booking_rules/cancel_hours')]: 4 })
+  const hintOf = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby')!)?.textContent
+  expect(hintOf('Visits of one phone')).toMatch(/While this is empty, 8 applies\.$/)
+  expect(hintOf('Can be moved until: hours before')).toMatch(/: until the visit begins\.$/)
+  expect(hintOf('Can be cancelled until: hours before')).not.toMatch(/While this is empty/)
+  await user.type(field('Visits of one phone'), '6')
+  expect(hintOf('Visits of one phone')).not.toMatch(/While this is empty/)
+})
+
 it('stores a choice, a switch and an entry of a list at once', async () => {
   const { user, stands } = await open('frame', { [at('/sidebar')]: false })
   await user.selectOptions(field('Menu at the side'), 'Yes')

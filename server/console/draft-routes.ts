@@ -22,6 +22,16 @@ import { momentOf, requireStaff } from './entrance.ts'
 /** A few texts at most, each of which may be long: no form sends more at once. */
 const mostBodyBytes = 1_048_576
 
+/**
+ * Changes that one person may make in a minute, each field a call of its own: more than anybody types, and counted by who it is, so that
+ * colleagues behind one address take nothing from each other.
+ */
+const draftLimit = {
+  max: 600,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => requireStaff(request).memberId,
+}
+
 /** What will be different for patients, and publishing it. */
 export const draftRoutes: ServicePlugin = async (app) => {
   let schema: object | undefined
@@ -44,7 +54,7 @@ export const draftRoutes: ServicePlugin = async (app) => {
     pathOf('stageChanges'),
     {
       schema: { body: StageRequest, response: { 200: Data(Revision) } },
-      config: configOf('stageChanges'),
+      config: { ...configOf('stageChanges'), rateLimit: draftLimit },
       bodyLimit: mostBodyBytes,
     },
     async (request) => {
@@ -58,7 +68,7 @@ export const draftRoutes: ServicePlugin = async (app) => {
     pathOf('discardChange'),
     {
       schema: { body: DiscardRequest, response: { 200: Data(Revision) } },
-      config: configOf('discardChange'),
+      config: { ...configOf('discardChange'), rateLimit: draftLimit },
       bodyLimit: mostBodyBytes,
     },
     async ({ tenant, body }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
-import { defaultBookingRules } from '#contract/booking-rules'
+import { defaultBookingRules } from '#contract/default-booking-rules'
 import { addTenant } from '../support/tenants.ts'
 import { startTestServer } from '../support/server.ts'
 import { doctor, visit } from './appointment-times.ts'

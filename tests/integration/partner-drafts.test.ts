@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Conflict } from '#contract/console/drafts'
 import { appFacts } from '#src/app/app-facts.ts'
 import { createTenantStore } from '#server/tenants/tenant-store'
@@ -89,6 +89,20 @@ describe('a draft', () => {
       expect([pointer, outcome(await change(reem, pointer, 'x', 'y'))]).toEqual([pointer, 'validation_failed'])
     expect(outcome(await change(reem, heading, 'x'.repeat(1_100_000)))).toBe('payload_too_large')
     expect((await read()).changes).toEqual([])
+  })
+
+  it('is changed as often as anybody types, counted for who does it and not for their address', async () => {
+    const { rateCounter } = world.server.app
+    const counted = vi.spyOn(rateCounter, 'add')
+    expect(outcome(await change(reem, heading, 'Of Reem'))).toBe(200)
+    const { id } = (await reem.call('session')).data
+    const key = counted.mock.calls.map(([name]) => name).find((name) => name.endsWith(` ${id}`))
+    counted.mockRestore()
+    expect(key).toContain('/draft/changes 600 ')
+    await rateCounter.add(key!, 599, 60_000)
+    expect(outcome(await change(reem, heading, 'Of Reem again', 'Of Reem'))).toBe('rate_limited')
+    expect(outcome(await reem.call('draft'))).toBe(200)
+    expect(outcome(await change(omar, heading, 'Of Omar', 'Of Reem'))).toBe(200)
   })
 
   it('loses one change, or all of them as they were read', async () => {

@@ -1,4 +1,4 @@
-import { defaultBookingRules } from '#contract/booking-rules'
+import { defaultBookingRules } from '#contract/default-booking-rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fee, ids, slotAt } from './appointment-world.ts'
 import { later, openPaymentWorld, paying, returnTo, tomorrow, type PaymentWorld } from './payment-world.ts'

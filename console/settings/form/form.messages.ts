@@ -120,6 +120,26 @@ export const messages = defineMessages({
     defaultMessage: 'nothing',
     description: 'Console, configuration: what stands in an empty field, within a sentence.',
   },
+  emptyNumber: {
+    id: 'console.form.emptyNumber',
+    defaultMessage: 'While this is empty, {number} applies.',
+    description: 'Console, configuration: note at an empty field of a booking rule. number: "8", what the product has.',
+  },
+  emptyHours: {
+    id: 'console.form.emptyHours',
+    defaultMessage: 'While this is empty: until the visit begins.',
+    description: 'Console, configuration: note at an empty field: until when a visit can be cancelled or moved.',
+  },
+  emptyFee: {
+    id: 'console.form.emptyFee',
+    defaultMessage: 'While this is empty, nothing of the fee is kept.',
+    description: 'Console, configuration: note at an empty field: the share of a fee that a late cancellation costs.',
+  },
+  emptyServer: {
+    id: 'console.form.emptyServer',
+    defaultMessage: 'While this is empty, the limit of the server applies.',
+    description: 'Console, configuration: note at an empty field: how many codes may be texted in an hour.',
+  },
   viewer: {
     id: 'console.form.viewer',
     defaultMessage: 'You can look at everything here. To change it you need the role of an editor: ask an owner.',

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { defaultBookingRules } from '#contract/booking-rules'
+import { defaultBookingRules } from '#contract/default-booking-rules'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lte, or } from 'drizzle-orm'
-import { defaultBookingRules, type BookingRules } from '#contract/booking-rules'
+import type { BookingRules } from '#contract/booking-rules'
+import { defaultBookingRules } from '#contract/default-booking-rules'
 import type { Database } from '#server/db/open'
 import { endsAfter } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'

@@ -67,7 +67,7 @@ function draftOf(fields: Record<string, unknown>) {
 async function open(
   group: string,
   fields: Record<string, unknown>,
-  { role = 'editor' as StaffRole, issues = [] as Draft['issues'] } = {},
+  { role = 'editor', issues = [] }: { role?: StaffRole; issues?: Draft['issues'] } = {},
 ) {
   const draft = draftOf({ [at('/languages')]: ['en', 'ar'], ...fields })
   draft.issues = issues

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await openStaffWorld()
   for (const tenant of [ours, theirs])
     for (const who of [...staffRoles, rester]) {
-      const role = who === rester ? 'owner' : (who as StaffRole)
+      const role = who === rester ? 'owner' : who
       const { browser } = await world.join(`${who}@${tenant}.example`, role, tenant)
       members.set(`${tenant} ${who}`, (await browser.call('session')).data.id)
     }

@@ -11,6 +11,8 @@ export type ControlProps = {
   isReadOnly: boolean
   isLong?: boolean | undefined
   lang?: string | undefined
+  /** Zone in which days and times are typed; that of the device where there is none. */
+  timeZone?: string | undefined
   hint?: ReactNode
   error?: ReactNode
   /** For who types: it is stored once the field is left. */

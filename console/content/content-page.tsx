@@ -20,19 +20,12 @@ import { messages } from './content.messages.ts'
 import { EntriesPage } from './entries/entries-page.tsx'
 import { contentPages, type ContentPageName } from './place.ts'
 import { messages as place } from './place.messages.ts'
+import { useContentWords } from './use-content-words.ts'
 import { WordsPage } from './words/words-page.tsx'
 
 /** What a partner writes itself: words of the app, banners, articles, pages of text and blocks. */
 export function ContentPage() {
-  const intl = useIntl()
-  const words = useQuery({
-    queryKey: ['catalogue', 'content', intl.locale.language],
-    queryFn: async () => {
-      await intl.load('content')
-      return true
-    },
-    staleTime: Infinity,
-  })
+  const words = useContentWords()
   return <Loaded query={words}>{() => <Known />}</Loaded>
 }
 

@@ -45,8 +45,7 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
   const error = issues.find(({ severity }) => severity === 'error')
   const warning = issues.find(({ severity }) => severity === 'warning')
   const isMissing = lang !== undefined && lang !== 'en' && value === undefined
-  const words = node.description ?? warning?.message
-  const hint = note ?? (words === undefined ? undefined : <span lang="en">{words}</span>)
+  const hint = note ?? (node.description === undefined ? undefined : <span lang="en">{node.description}</span>)
   const Control = control ?? ValueControl
   const heldOf = (next: unknown) => (next === undefined ? {} : { value: next })
   // What was overtaken by a publishing stands in the draft as somebody typed it.
@@ -67,6 +66,11 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
         onLeave={() => void saving.save()}
       />
       {isMissing ? <p className={css.note}>{missing ?? intl.formatMessage(messages.missing)}</p> : null}
+      {warning && !saving.isTyped ? (
+        <p className={css.note} lang="en">
+          {warning.message}
+        </p>
+      ) : null}
       {isReadOnly ? null : children?.(saving)}
       {conflict && mayEdit ? (
         <ConflictNote

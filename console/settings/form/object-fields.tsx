@@ -1,7 +1,9 @@
 import { languages } from '#contract/locale'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { parts, partsLabel } from '#src/ui/field.css.ts'
 import { fieldLabel } from '#console/content/field-label.ts'
+import { messages as objects } from '#console/content/object-fields.messages.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import type { SchemaNode } from '../schema-node.ts'
 import type { ControlProps } from './control.ts'
@@ -60,6 +62,9 @@ export function ObjectControl({
 const isLocalised = ({ properties = {} }: SchemaNode) =>
   'en' in properties && Object.keys(properties).every((name) => languages.some((language) => language === name))
 
+/** Of entries in lists, beside those of content. */
+const byName: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(objects))
+
 const longNames: ReadonlySet<string> = new Set(['body', 'address'])
 
 function withField(object: Record<string, unknown>, name: string, value: unknown): Record<string, unknown> {
@@ -72,7 +77,7 @@ function useLabels(node: SchemaNode): (name: string) => string {
   const { languageName } = useWords()
   return (name) => {
     if (isLocalised(node)) return languageName(name)
-    const label = fieldLabel(name)
+    const label = byName.get(name) ?? fieldLabel(name)
     return label ? intl.formatMessage(label) : name
   }
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
@@ -12,13 +11,13 @@ import { DraftStrip } from '../draft/draft-strip.tsx'
 import { useSession } from '../session/use-session.ts'
 import { messages as form } from '../settings/form/form.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
-import type { SchemaNode } from '../settings/schema-node.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import * as css from './content.css.ts'
 import { messages } from './content.messages.ts'
 import { EntriesPage } from './entries/entries-page.tsx'
-import { contentPages, type ContentPageName } from './place.ts'
+import type { PartProps } from './part-props.ts'
+import { contentPages } from './place.ts'
 import { messages as place } from './place.messages.ts'
 import { useContentWords } from './use-content-words.ts'
 import { WordsPage } from './words/words-page.tsx'
@@ -77,15 +76,6 @@ function Known() {
       </Loaded>
     </>
   )
-}
-
-/** What every page of content is given. */
-export type PartProps = {
-  page: ContentPageName
-  entry: string | undefined
-  draft: Draft
-  schema: SchemaNode
-  mayEdit: boolean
 }
 
 function Part(props: PartProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SchemaNode } from '../schema-node.ts'
 
 /** What every control of a value is given. */
@@ -21,3 +21,6 @@ export type ControlProps = {
   onChoose: (value: unknown) => void
   onLeave: () => void
 }
+
+/** A control of a value with parts, and what each of them is changed with. */
+export type PartedProps = ControlProps & { part: ComponentType<ControlProps> }

@@ -6,12 +6,18 @@ import { fieldLabel } from '#console/content/field-label.ts'
 import { messages as objects } from '#console/content/object-fields.messages.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import type { SchemaNode } from '../schema-node.ts'
-import type { ControlProps } from './control.ts'
+import type { PartedProps } from './control.ts'
 import * as css from './form.css.ts'
-import { ValueControl } from './value-control.tsx'
 
 /** The fields of one object, each with the control of its schema. The object is one value: it is stored as a whole. */
-export function ObjectFields({ node, value, onChange, onChoose, ...rest }: Omit<ControlProps, 'label' | 'isLong'>) {
+export function ObjectFields({
+  node,
+  value,
+  part: Part,
+  onChange,
+  onChoose,
+  ...rest
+}: Omit<PartedProps, 'label' | 'isLong'>) {
   const labelOf = useLabels(node)
   const object = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   const put = (name: string, each: unknown) => withField(object, name, each)
@@ -19,7 +25,7 @@ export function ObjectFields({ node, value, onChange, onChoose, ...rest }: Omit<
   return (
     <div className={isText ? css.texts : css.list}>
       {Object.entries(node.properties ?? {}).map(([name, child]) => (
-        <ValueControl
+        <Part
           key={name}
           {...rest}
           node={child}
@@ -47,7 +53,7 @@ export function ObjectControl({
   onChange,
   onChoose,
   ...rest
-}: ControlProps) {
+}: PartedProps) {
   // What need not be there goes with its last field.
   const held = (next: unknown) => (rest.isRequired || Object.keys(next as object).length > 0 ? next : undefined)
   return (

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#src/ui/button.tsx'
 import { FieldNote } from '#src/ui/field.tsx'
 import { parts, partsLabel } from '#src/ui/field.css.ts'
 import type { SchemaNode } from '../schema-node.ts'
-import type { ControlProps } from './control.ts'
+import type { PartedProps } from './control.ts'
 import * as css from './form.css.ts'
 import { messages } from './form.messages.ts'
 import { ObjectFields } from './object-fields.tsx'
@@ -20,7 +20,7 @@ export function ObjectsControl({
   hint,
   error,
   ...rest
-}: ControlProps & { items: SchemaNode }) {
+}: PartedProps & { items: SchemaNode }) {
   const intl = useIntl()
   const noteId = useId()
   const list = useRef<HTMLOListElement>(null)

@@ -10,9 +10,10 @@ export function ValueControl(props: ControlProps) {
   const { prefixItems, type, items, properties, anyOf } = props.node
   if (anyOf) return <FormControl {...props} forms={anyOf} />
   if (prefixItems) return <NumbersControl {...props} parts={prefixItems} />
-  if (type === 'array' && items && items.properties) return <ObjectsControl {...props} items={items} />
+  if (type === 'array' && items && items.properties)
+    return <ObjectsControl {...props} items={items} part={ValueControl} />
   if (type === 'array' && items) return <ListControl {...props} items={items} />
-  if (properties) return <ObjectControl {...props} />
+  if (properties) return <ObjectControl {...props} part={ValueControl} />
   return <PlainControl {...props} />
 }
 

@@ -32,7 +32,10 @@ export function ContentPage() {
 function Known() {
   const intl = useIntl()
   const { api } = useConsole()
-  const { part = 'words', entry } = useParams({ strict: false })
+  const { part = 'words', entry } = useParams({
+    strict: false,
+    select: (params: { part?: string; entry?: string }): { part?: string; entry?: string } => params,
+  })
   const page = contentPages.find((name) => name === part)
   const title = intl.formatMessage(page ? messages[page] : messages.unknown)
   useTitle(title)

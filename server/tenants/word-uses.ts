@@ -12,7 +12,7 @@ import { under, type ConfigurationIssue } from './configuration-issue.ts'
 export async function wordUses(file: unknown, app: AppFacts): Promise<ConfigurationIssue[]> {
   const { translations = {} } = (file ?? {}) as { translations?: Record<string, unknown> | null }
   const issues = languages.map(async (language) => {
-    const texts = Object.entries((translations?.[language] ?? {}) as object).flatMap(readable)
+    const texts = Object.entries(translations?.[language] ?? {}).flatMap(readable)
     if (texts.length === 0) return []
     return under(`/translations/${language}`, await app.checkWords(language, Object.fromEntries(texts)))
   })

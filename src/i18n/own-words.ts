@@ -6,7 +6,8 @@ import type { Compiled } from './compiled.ts'
 
 /** All texts of the app in a language, parsed. */
 export async function allWords(language: Language): Promise<Compiled> {
-  const catalogues = await Promise.all(Object.values(await loadersOf(language)).map((load) => load?.()))
+  const loaders = Object.values(await loadersOf(language)).flatMap((load) => load ?? [])
+  const catalogues = await Promise.all(loaders.map((load) => load()))
   return Object.assign({}, ...catalogues) as Compiled
 }
 

@@ -57,7 +57,7 @@ export function titleOf({ at, fields, name }: ContentEntry, page: EntriesPage, l
 /** Entries in the order in which patients see them. */
 export function inOrder(entries: readonly ContentEntry[], page: EntriesPage): ContentEntry[] {
   const keyOf = ({ at, fields, name }: ContentEntry): string => {
-    const field = (which: string) => String(fields.get(`${at}/${which}`) ?? '')
+    const field = (which: string) => textAt(fields, `${at}/${which}`)
     if (page === 'banners')
       return [field('bpid'), field('country'), field('platform'), field('position').padStart(6, '0'), name].join(' ')
     return name
@@ -69,4 +69,10 @@ export function inOrder(entries: readonly ContentEntry[], page: EntriesPage): Co
   return entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-const dateOf = ({ at, fields }: ContentEntry) => String(fields.get(`${at}/published_at`) ?? '')
+const dateOf = ({ at, fields }: ContentEntry) => textAt(fields, `${at}/published_at`)
+
+/** What stands in a field as a text; a draft may have anything in it. */
+function textAt(fields: ContentEntry['fields'], pointer: string): string {
+  const value = fields.get(pointer)
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+}

@@ -23,6 +23,7 @@ const inside = createRoute({
     </SessionGate>
   ),
 })
+const contentPage = lazyRouteComponent(() => import('./content/content-page.tsx'), 'ContentPage')
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/invitation', component: InvitationPage }),
   createRoute({ getParentRoute: () => root, path: '/password', component: ForgottenPage }),
@@ -33,6 +34,9 @@ const routeTree = root.addChildren([
       path: '/settings/$group',
       component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
     }),
+    createRoute({ getParentRoute: () => inside, path: '/content', component: contentPage }),
+    createRoute({ getParentRoute: () => inside, path: '/content/$part', component: contentPage }),
+    createRoute({ getParentRoute: () => inside, path: '/content/$part/$entry', component: contentPage }),
     createRoute({
       getParentRoute: () => inside,
       path: '/history',

@@ -15,9 +15,12 @@ const { loadConfig } = await import('../server/config.ts')
 const { runTenantCommand } = await import('../server/tenants/command.ts')
 const { withTenantStore } = await import('../server/tenants/open-store.ts')
 const { appFacts } = await import('../src/app/app-facts.ts')
+const { fillCatalogues } = await import('./messages/fill-catalogues.ts')
 const { createSmtpGateway } = await import('../server/messages/mail/smtp-gateway.ts')
 const { originOfTenant } = await import('../server/web/origin.ts')
 const { explainStartFailure } = await import('../server/start-failure.ts')
+
+fillCatalogues(process.cwd())
 
 const schemaFile = 'docs/schema/tenant.schema.json'
 /** A code has neither dots nor slashes; only check and import read a folder, and the target of an export need not exist yet. */

@@ -3,6 +3,9 @@ import { createDates } from '#src/i18n/dates.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useConsole } from '../console-context.ts'
 import { isolated } from '../isolated.ts'
+import { fieldLabel } from '../content/field-label.ts'
+import { contentPlace } from '../content/place.ts'
+import { messages as placeMessages } from '../content/place.messages.ts'
 import { findEntry } from '../settings/find-entry.ts'
 import { messages as choices } from '../settings/form/choices.messages.ts'
 import { messages } from '../settings/form/form.messages.ts'
@@ -18,6 +21,19 @@ export function useWords() {
   const dates = createDates(locale.intl)
   const languageName = (language: string) =>
     new Intl.DisplayNames(locale.intl, { type: 'language' }).of(language) ?? language
+  /** A field of content by its entry; undefined where it is none. */
+  const contentField = (pointer: string): string | undefined => {
+    const place = contentPlace(pointer)
+    if (!place) return undefined
+    const { page, field, language } = place
+    const entry = intl.formatMessage(placeMessages[page], { entry: isolated(place.entry) })
+    const name = field && fieldLabel(field)
+    const label =
+      field === undefined
+        ? entry
+        : intl.formatMessage(placeMessages.field, { entry, field: name ? intl.formatMessage(name) : isolated(field) })
+    return language ? intl.formatMessage(messages.inLanguage, { label, language: languageName(language) }) : label
+  }
   return {
     languageName,
     who: ({ kind, name }: Author): string =>
@@ -26,7 +42,7 @@ export function useWords() {
     /** A field by its label; by its pointer where no form shows it. */
     field: (pointer: string): string => {
       const found = findEntry(pointer)
-      if (!found) return isolated(pointer.replace(/^\/configuration/, ''))
+      if (!found) return contentField(pointer) ?? isolated(pointer.replace(/^\/configuration/, ''))
       const label = intl.formatMessage(found.entry.label)
       return found.language
         ? intl.formatMessage(messages.inLanguage, { label, language: languageName(found.language) })

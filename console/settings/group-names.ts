@@ -1,5 +1,6 @@
-import { Bell, CalendarClock, Globe, Link2, Palette, PanelTop, Type } from 'lucide-react'
+import { Bell, CalendarClock, Globe, Link2, Map, Palette, PanelTop, Type } from 'lucide-react'
 import { messages } from './groups.messages.ts'
+import { messages as pages } from './labels/pages.messages.ts'
 
 /** The parts of the configuration as a person thinks of them, in the order of the menu; each is a page. */
 export const groupNames = [
@@ -9,6 +10,7 @@ export const groupNames = [
   { group: 'rules', label: messages.rules, lead: messages.rulesLead, icon: CalendarClock },
   { group: 'push', label: messages.push, lead: messages.pushLead, icon: Bell },
   { group: 'frame', label: messages.frame, lead: messages.frameLead, icon: PanelTop },
+  { group: 'pages', label: pages.group, lead: pages.groupLead, icon: Map },
   { group: 'addresses', label: messages.addresses, lead: messages.addressesLead, icon: Link2 },
 ] as const
 export type GroupName = (typeof groupNames)[number]['group']

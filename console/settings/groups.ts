@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import type { GroupName } from './group-names.ts'
 import { messages as app } from './labels/app.messages.ts'
 import { messages as look } from './labels/look.messages.ts'
+import { messages as pages } from './labels/pages.messages.ts'
 import { messages as rules } from './labels/rules.messages.ts'
 import { messages as texts } from './labels/texts.messages.ts'
 
@@ -138,6 +139,23 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/footer_block_content_key', app.footerBlock),
         field('/footer_content_url', app.footerUrl),
       ],
+    },
+  ],
+  pages: [
+    { title: pages.external, entries: [field('/external_pages', pages.external)] },
+    { title: pages.types, entries: [field('/page_types', pages.types)] },
+    {
+      title: pages.maps,
+      entries: [
+        field('/map_tiles/url_template', pages.tiles),
+        text('/map_tiles/attribution', pages.attribution),
+        field('/map_tiles/attribution_url', pages.attributionUrl),
+        field('/map_tiles/max_zoom', pages.zoom),
+      ],
+    },
+    {
+      title: pages.members,
+      entries: [field('/partner_sign_in/issuer', pages.issuer), field('/partner_sign_in/keys', pages.keys)],
     },
   ],
   addresses: [

@@ -3,6 +3,7 @@ import type { Draft } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { textLink } from '#src/ui/button.css.ts'
 import { Note } from '#src/ui/note.tsx'
+import { contentPlace } from '../content/place.ts'
 import { useWords } from '../draft/use-words.ts'
 import { fieldId, findEntry } from './find-entry.ts'
 import { messages } from './form/form.messages.ts'
@@ -18,10 +19,20 @@ export function IssueSummary({ draft }: { draft: Draft }) {
       <ul>
         {errors.map(({ field: pointer, message }, at) => {
           const group = findEntry(pointer)?.group
+          const place = contentPlace(pointer)
           return (
             <li key={at}>
               {group ? (
                 <Link to="/settings/$group" params={{ group }} hash={fieldId(pointer)} className={textLink}>
+                  {field(pointer)}
+                </Link>
+              ) : place ? (
+                <Link
+                  to="/content/$part/$entry"
+                  params={{ part: place.page, entry: place.entry }}
+                  hash={fieldId(pointer)}
+                  className={textLink}
+                >
                   {field(pointer)}
                 </Link>
               ) : (

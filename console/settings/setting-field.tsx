@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { standingAt } from '../draft/draft-query.ts'
 import { fieldId } from './find-entry.ts'
+import type { ControlProps } from './form/control.ts'
 import { ConflictNote } from './form/conflict-note.tsx'
 import { FieldState } from './form/field-state.tsx'
 import * as css from './form/form.css.ts'
@@ -12,10 +14,25 @@ import type { Entry } from './groups.ts'
 import { nodeAt } from './schema-node.ts'
 import { useSettings } from './settings-context.ts'
 
-type Props = { entry: Entry; pointer: string; label: string; lang?: string }
+type Props = {
+  entry: Pick<Entry, 'isFixed' | 'isLong'>
+  pointer: string
+  label: string
+  lang?: string | undefined
+  /** In place of what the schema says of the field. */
+  note?: ReactNode
+  /** What shows where a text in another language than English is empty; English where nothing is given. */
+  missing?: string
+  /** Zone in which days and times are typed. */
+  timeZone?: string | undefined
+  /** Control in place of the one that the schema asks for. */
+  control?: (props: ControlProps) => ReactNode
+  /** What else can be done to the field. */
+  children?: (saving: ReturnType<typeof useSaving>) => ReactNode
+}
 
 /** One field: its control, what is wrong with it, whose change it has, and what somebody else did there meanwhile. */
-export function SettingField({ entry, pointer, label, lang }: Props) {
+export function SettingField({ entry, pointer, label, lang, note, missing, timeZone, control, children }: Props) {
   const intl = useIntl()
   const { draft, schema, mayEdit } = useSettings()
   const { held: standing, change } = standingAt(draft, pointer)
@@ -29,25 +46,26 @@ export function SettingField({ entry, pointer, label, lang }: Props) {
   const error = issues.find(({ severity }) => severity === 'error')
   const warning = issues.find(({ severity }) => severity === 'warning')
   const isMissing = lang !== undefined && lang !== 'en' && value === undefined
-  const described = node.description ?? warning?.message
   const empty = value === undefined ? whenEmpty(pointer, draft, intl) : undefined
+  const described = note ?? (node.description === undefined ? undefined : <span lang="en">{node.description} </span>)
+  const hint =
+    described === undefined && empty === undefined ? undefined : (
+      <>
+        {described}
+        {empty}
+      </>
+    )
+  const Control = control ?? ValueControl
   const heldOf = (next: unknown) => (next === undefined ? {} : { value: next })
   // What was overtaken by a publishing stands in the draft as somebody typed it.
   const conflict = saving.conflict ?? change?.overtaken
   const mine = saving.conflict ? saving.held : (change?.held ?? {})
   return (
     <div id={fieldId(pointer)} className={css.field}>
-      <ValueControl
-        {...{ node, label, value, isRequired, isReadOnly, lang }}
+      <Control
+        {...{ node, label, value, isRequired, isReadOnly, lang, timeZone }}
         isLong={entry.isLong}
-        hint={
-          described === undefined && empty === undefined ? undefined : (
-            <>
-              {described === undefined ? null : <span lang="en">{described} </span>}
-              {empty}
-            </>
-          )
-        }
+        hint={hint}
         error={error && !saving.isTyped ? <span lang="en">{error.message}</span> : undefined}
         onChange={(next) => saving.change(heldOf(next))}
         onChoose={(next) => {
@@ -56,7 +74,13 @@ export function SettingField({ entry, pointer, label, lang }: Props) {
         }}
         onLeave={() => void saving.save()}
       />
-      {isMissing ? <p className={css.note}>{intl.formatMessage(messages.missing)}</p> : null}
+      {isMissing ? <p className={css.note}>{missing ?? intl.formatMessage(messages.missing)}</p> : null}
+      {warning && !saving.isTyped ? (
+        <p className={css.note} lang="en">
+          {warning.message}
+        </p>
+      ) : null}
+      {isReadOnly ? null : children?.(saving)}
       {conflict && mayEdit ? (
         <ConflictNote
           {...{ pointer, conflict, mine }}

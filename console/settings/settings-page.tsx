@@ -9,6 +9,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
+import { useContentWords } from '../content/use-content-words.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
 import { draftQuery } from '../draft/draft-query.ts'
 import { useSession } from '../session/use-session.ts'
@@ -33,6 +34,7 @@ export function SettingsPage() {
   const { api } = useConsole()
   const draft = useQuery(draftQuery(api))
   const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
+  const words = useContentWords()
   if (!found) return <EmptyState heading="h1" title={title} />
   return (
     <>
@@ -48,7 +50,11 @@ export function SettingsPage() {
             <DraftStrip draft={read} />
             <Loaded query={schema}>
               {/* Every part has a form of its own: nothing typed in one appears in another. */}
-              {(node) => <Form key={found.group} draft={read} schema={node} sections={groups[found.group]} />}
+              {(node) => (
+                <Loaded query={words}>
+                  {() => <Form key={found.group} draft={read} schema={node} sections={groups[found.group]} />}
+                </Loaded>
+              )}
             </Loaded>
           </>
         )}

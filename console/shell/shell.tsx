@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { ChartColumn, History, House, KeyRound, LogOut, UsersRound } from 'lucide-react'
+import { ChartColumn, History, House, KeyRound, Languages, LogOut, UsersRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useConsole } from '../console-context.ts'
+import { messages as content } from '../content/place.messages.ts'
 import { usePress } from '../form/use-press.ts'
 import { groupNames } from '../settings/group-names.ts'
 import { messages as groups } from '../settings/groups.messages.ts'
@@ -68,6 +69,10 @@ export function Shell() {
               {intl.formatMessage(label)}
             </Link>
           ))}
+          <Link to="/content" className={css.link}>
+            <Icon of={Languages} />
+            {intl.formatMessage(content.content)}
+          </Link>
           {pages.map(({ to, label, icon }) => (
             <Link key={to} to={to} activeOptions={{ exact: true }} className={css.link}>
               <Icon of={icon} />

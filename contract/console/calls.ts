@@ -34,6 +34,12 @@ export const consoleCalls = {
   tenantSchema: { method: 'GET', path: '/tenant-schema', role: 'viewer' },
   draft: { method: 'GET', path: '/draft', role: 'viewer' },
   stageChanges: { method: 'POST', path: '/draft/changes', role: 'editor' },
+  /** A page of the app's texts, beside which a tenant writes its own. */
+  words: { method: 'GET', path: '/words', role: 'viewer' },
+  /** What patients see of blocks, banners and articles. */
+  contents: { method: 'GET', path: '/contents', role: 'viewer' },
+  /** What is left of markup once it is cleaned. */
+  cleanMarkup: { method: 'POST', path: '/contents/markup', role: 'viewer' },
   discardChange: { method: 'POST', path: '/draft/discard', role: 'editor' },
   discardDraft: { method: 'POST', path: '/draft/discard-all', role: 'editor' },
   publish: { method: 'POST', path: '/draft/publish', role: 'editor' },

@@ -1,4 +1,5 @@
 import type { ConsoleCallName } from '#contract/console/calls'
+import type * as contents from '#contract/console/contents'
 import type * as drafts from '#contract/console/drafts'
 import type * as staff from '#contract/console/staff'
 
@@ -28,6 +29,9 @@ export type ConsoleShapes = {
   tenantSchema: { answer: object }
   draft: { answer: drafts.Draft }
   stageChanges: { body: drafts.StageRequest; answer: drafts.Revision }
+  words: { query: contents.WordsQuery; answer: contents.Words }
+  contents: { answer: contents.TenantContents }
+  cleanMarkup: { body: contents.MarkupRequest; answer: contents.CleanedMarkup }
   discardChange: { body: drafts.DiscardRequest; answer: drafts.Revision }
   discardDraft: { body: drafts.RevisionRequest; answer: drafts.Revision }
   publish: { body: drafts.RevisionRequest; answer: drafts.PublishedVersion }

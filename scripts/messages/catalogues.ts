@@ -20,8 +20,8 @@ export const catalogueOf = (id: string) => id.slice(0, id.indexOf('.'))
 /** Where the texts of the app stand, and those of the partners' console. */
 export const messageFolders = ['src', 'console'] as const
 
-/** The console's own catalogue, of which no page of the app has anything. */
-export const consoleCatalogue = 'console'
+/** The console's own catalogues, of which no page of the app has anything. */
+export const consoleCatalogues: readonly [string, ...string[]] = ['console', 'content']
 
 /** Reads every `*.messages.ts` of both, and the texts of the other languages. */
 export function readCatalogues(root: string): Catalogues {

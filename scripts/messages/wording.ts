@@ -6,7 +6,7 @@ import type { Language } from './catalogues.ts'
  * languages.
  */
 const sameInIndonesian = new Set(
-  'Lift Video Filter Status Total Menu Online Normal Email Bengali Filipino Hindi Kannada Malayalam Mandarin Marathi Pashto Punjabi Tagalog Tamil Telugu Urdu'.split(
+  'Lift Video Film Banner Filter Status Total Menu Online Normal Email Bengali Filipino Hindi Kannada Malayalam Mandarin Marathi Pashto Punjabi Tagalog Tamil Telugu Urdu'.split(
     ' ',
   ),
 )

@@ -1,6 +1,7 @@
 import type { Author, Conflict as ConflictView, DraftIssue as IssueView, Version } from '#contract/console/drafts'
 import type { VersionAuthor } from '#server/db/schema/tenant-versions'
 import { problem } from '#server/errors'
+import { stepsOf } from '#server/tenants/configuration-issue'
 import type { Conflict, DraftIssue, Refusal } from '#server/tenants/drafts/draft'
 import type { VersionSummary } from '#server/tenants/versions/read-versions'
 
@@ -13,7 +14,12 @@ export const conflictView = ({ author, ...conflict }: Conflict): ConflictView =>
   author: authorView(author),
 })
 
-export const issueView = ({ field, message, severity }: DraftIssue): IssueView => ({ field, message, severity })
+/** An issue of an entry within a field says of which, since the field is a list as a whole. */
+export function issueView({ path, field, message, severity }: DraftIssue): IssueView {
+  const within = stepsOf(path).slice(stepsOf(field).length)
+  const where = within.map((step) => (/^\d+$/.test(step) ? `entry ${Number(step) + 1}` : step))
+  return { field, message: where.length > 0 ? `${where.join(', ')}: ${message}` : message, severity }
+}
 
 export const versionView = ({
   number,

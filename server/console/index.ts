@@ -4,6 +4,8 @@ import answerHeaders from '#server/plugins/gateway/answer-headers'
 import jsonBody from '#server/plugins/gateway/json-body'
 import rateLimits from '#server/plugins/gateway/rate-limits'
 import { activityRoutes } from './activity-routes.ts'
+import { contentRoutes } from './content/content-routes.ts'
+import { wordRoutes } from './content/word-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { entrance } from './entrance.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -27,6 +29,8 @@ export const consoleApi: FastifyPluginAsync = async (app) => {
     peopleRoutes,
     activityRoutes,
     draftRoutes,
+    wordRoutes,
+    contentRoutes,
     versionRoutes,
   ])
     await app.register(routes)

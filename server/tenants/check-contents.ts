@@ -7,6 +7,7 @@ import type { Contents, StoredFile } from './fields/contents.ts'
 import { reachIssues } from './reach.ts'
 import { takenHosts } from './taken-hosts.ts'
 import type { TenantSources } from './tenant-sources.ts'
+import { wordUses } from './word-uses.ts'
 
 /** What a tenant's file may have in letters, as JSON. */
 const mostLetters = 8_000_000
@@ -25,6 +26,7 @@ export async function checkContents(
   const reach = await sources.reach({ code: configuration.code, configuration })
   return [
     ...issues,
+    ...(app ? await wordUses(file, app) : []),
     ...reachIssues(configuration, reach, directory.insurers),
     ...takenHosts(await sources.list(), file),
   ]

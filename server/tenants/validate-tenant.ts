@@ -5,6 +5,7 @@ import type { AppFacts } from '#contract/app-facts'
 import type { DirectoryNames } from './directory-names.ts'
 import { checkTenant } from './check-tenant.ts'
 import type { ConfigurationIssue } from './configuration-issue.ts'
+import { wordUses } from './word-uses.ts'
 
 /** Issues, and the files in their stored form. */
 export type Validated = { issues: ConfigurationIssue[]; assets: KeptAsset[] }
@@ -33,7 +34,11 @@ export async function validateTenant(
   // An invalid file is reported once, and not also as missing wherever it is named.
   const facts: AssetFacts = new Map(assets.map(({ name }, i) => [name, validated[i]?.kept?.fact ?? {}]))
   return {
-    issues: [...checkTenant(file, facts, app, directory), ...validated.flatMap((each) => each.issues)],
+    issues: [
+      ...checkTenant(file, facts, app, directory),
+      ...(await wordUses(file, app)),
+      ...validated.flatMap((each) => each.issues),
+    ],
     assets: validated.flatMap((each) => each.kept ?? []),
   }
 }

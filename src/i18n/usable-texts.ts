@@ -17,15 +17,24 @@ export async function usableTexts(language: Language, texts: Compiled): Promise<
   return Object.fromEntries(
     Object.entries(texts).filter(([id, text]) => {
       const source = Object.hasOwn(own, id) ? own[id] : undefined
-      return source !== undefined && fits(text, source)
+      return source !== undefined && foreignUses(text, source).length === 0
     }),
   )
 }
 
-function fits(text: MessageFormatElement[], source: MessageFormatElement[]): boolean {
+/** How a text uses what the app's own text does not have, as `{name}` or `<tag>`: none where it can be shown. */
+export function foreignUses(text: MessageFormatElement[], source: MessageFormatElement[]): string[] {
   const given = usesOf(source)
-  return [...usesOf(text)].every(([name, kinds]) => [...kinds].every((kind) => given.get(name)?.has(kind) ?? false))
+  return [...usesOf(text)].flatMap(([name, kinds]) =>
+    [...kinds].every((kind) => given.get(name)?.has(kind) ?? false) ? [] : [written(name, kinds)],
+  )
 }
+
+/** What a text shows beside its words, as `{name}` or `<tag>`. */
+export const namesIn = (text: MessageFormatElement[]): string[] =>
+  [...usesOf(text)].map(([name, kinds]) => written(name, kinds))
+
+const written = (name: string, kinds: ReadonlySet<TYPE>) => (kinds.has(TYPE.tag) ? `<${name}>` : `{${name}}`)
 
 /**
  * How a text uses its values, by name: a tag cannot replace an argument, nor a date a number. Any value can be used as plain

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { messages as kinds } from '#console/content/kinds.messages.ts'
 import { messages } from './choices.messages.ts'
 
 /** Words for the values of choices, where a value is no name of a country or language. */
@@ -17,6 +18,20 @@ export const choiceWords: Readonly<Record<string, MessageDescriptor>> = {
   clinic: messages.clinic,
   homecare: messages.homecare,
   telemedicine: messages.telemedicine,
+  text: kinds.text,
+  hero: kinds.hero,
+  video: kinds.video,
+  steps: kinds.steps,
+  cards: kinds.cards,
+  links: kinds.links,
+  banner: kinds.banner,
+  logos: kinds.logos,
+  html: kinds.html,
+  specialities: kinds.specialities,
+  testimonies: kinds.testimonies,
+  apps: kinds.apps,
+  web: kinds.web,
+  mobile: kinds.mobile,
 }
 
 /** Names of makers, the same in every language. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SchemaNode } from '../schema-node.ts'
 
 /** What every control of a value is given. */
@@ -11,6 +11,8 @@ export type ControlProps = {
   isReadOnly: boolean
   isLong?: boolean | undefined
   lang?: string | undefined
+  /** Zone in which days and times are typed; that of the device where there is none. */
+  timeZone?: string | undefined
   hint?: ReactNode
   error?: ReactNode
   /** For who types: it is stored once the field is left. */
@@ -19,3 +21,6 @@ export type ControlProps = {
   onChoose: (value: unknown) => void
   onLeave: () => void
 }
+
+/** A control of a value with parts, and what each of them is changed with. */
+export type PartedProps = ControlProps & { part: ComponentType<ControlProps> }

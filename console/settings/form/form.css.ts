@@ -52,3 +52,13 @@ export const list = style({
 globalStyle(`${list}:empty`, { display: 'none' })
 export const entry = style({ display: 'flex', alignItems: 'end', gap: space[2] })
 export const entryField = style({ flex: 1, minInlineSize: 0 })
+export const object = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  padding: space[3],
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+})
+export const objectHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const objectActs = style({ display: 'flex', gap: space[1], marginInlineStart: 'auto' })

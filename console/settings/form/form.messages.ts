@@ -7,6 +7,11 @@ export const messages = defineMessages({
     defaultMessage: '{label} ({language})',
     description: 'Console, configuration: label of a text in one language. label: "Heading", language: "Arabic".',
   },
+  inZone: {
+    id: 'console.form.inZone',
+    defaultMessage: '({zone} time)',
+    description: 'Console: after the label of a day and time, whose clock it is. zone: "Asia/Dubai".',
+  },
   missing: {
     id: 'console.form.missing',
     defaultMessage: 'Missing: English shows here.',

@@ -4,13 +4,15 @@ import { SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
 import { messages as choices } from './choices.messages.ts'
 import { ColourControl } from './colour-control.tsx'
 import type { ControlProps } from './control.ts'
+import { InstantControl } from './instant-control.tsx'
 import { useChoices } from './use-choices.ts'
 
-/** The control of one plain value: a choice, a number, a colour or a text. */
+/** The control of one plain value: a choice, a number, a colour, a day and time, or a text. */
 export function PlainControl(props: ControlProps) {
   const { node } = props
   if (node.enum || node.type === 'boolean') return <ChoiceControl {...props} />
   if (node.type === 'number' || node.type === 'integer') return <NumberControl {...props} />
+  if (node.format === 'date-time') return <InstantControl {...props} />
   if (node.pattern === colourPattern) return <ColourControl {...props} />
   return <TextControl {...props} />
 }

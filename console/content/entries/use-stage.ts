@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Held } from '#contract/console/drafts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useConsole } from '#console/console-context.ts'
+import { usePress, type Fault } from '#console/form/use-press.ts'
+import { messages } from './entries.messages.ts'
+
+/** A field that a press changes: what is to stand there, and what was seen. */
+export type Staged = { pointer: string; held: Held; expected: Held }
+
+type Options = { check?: () => Fault | undefined; onDone?: () => void }
+
+/** A press that changes several fields of the draft, all or none. Where somebody else changed one meanwhile it says so. */
+export function useStage(changesOf: () => readonly Staged[], { check, onDone }: Options = {}) {
+  const intl = useIntl()
+  const { api } = useConsole()
+  const queries = useQueryClient()
+  return usePress({
+    ...(check && { check }),
+    act: async () => {
+      try {
+        await api('stageChanges', { body: { changes: [...changesOf()] } })
+        onDone?.()
+      } finally {
+        await queries.invalidateQueries({ queryKey: ['draft'] })
+      }
+    },
+    say: ({ code }) => (code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : undefined),
+  })
+}
+
+/** Changes that leave nothing in fields. */
+export const emptied = (fields: ReadonlyMap<string, unknown>): Staged[] =>
+  [...fields].map(([pointer, value]) => ({ pointer, held: {}, expected: { value } }))
+
+/** Changes that fill fields in which nothing stands. */
+export const filled = (fields: Readonly<Record<string, unknown>>): Staged[] =>
+  Object.entries(fields).map(([pointer, value]) => ({ pointer, held: { value }, expected: {} }))

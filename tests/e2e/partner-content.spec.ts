@@ -1,0 +1,109 @@
+import { messages as content } from '#console/content/content.messages.ts'
+import { messages as entries } from '#console/content/entries/entries.messages.ts'
+import { messages as place } from '#console/content/place.messages.ts'
+import { messages as words } from '#console/content/words/words.messages.ts'
+import { messages as draft } from '#console/draft/draft.messages.ts'
+import { messages as form } from '#console/settings/form/form.messages.ts'
+import { inviteOwner, staffAt } from './support/console.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { origins } from './support/origins.ts'
+import { variantsOf } from './support/variants.ts'
+import type { Message } from './support/words.ts'
+
+const find = 'care.searchBox.find'
+
+for (const { language, locale, viewport } of variantsOf(
+  [
+    { language: 'en', locale: 'en-AE', viewport: { width: 1440, height: 900 } },
+    { language: 'ar', locale: 'ar-AE', viewport: { width: 390, height: 844 } },
+  ] as const,
+  1,
+)) {
+  test.describe(`content with ${viewport.width} px in ${language}`, () => {
+    test.use({ viewport, locale })
+
+    test('a word and a banner in two languages are published, seen by patients, and taken back [C03] [C11]', async ({
+      page,
+      browser,
+    }, { parallelIndex }) => {
+      test.setTimeout(150_000)
+      const origin = origins[parallelIndex] ?? origins[0]!
+      const name = `winter-${viewport.width}-${Date.now() % 1_000_000}`
+      const owner = staffAt(page, language, `content-${name}@partner.example`)
+      const open = (message: Message) =>
+        page
+          .getByRole('link', { name: owner.say(message), exact: true })
+          .first()
+          .click()
+      const waits = (count: number) => expect(page.getByText(owner.say(draft.count, { count }))).toBeVisible()
+      const languageName = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code)!
+      const at = (pointer: string) => page.locator(`[id="field${pointer.replaceAll('/', '-')}"]`)
+      const write = async (pointer: string, text: string) => {
+        const field = at(pointer).locator('input, textarea').first()
+        await field.fill(text)
+        await field.blur()
+      }
+
+      await page.goto(origin + (await inviteOwner(origin, `content-${name}@partner.example`)))
+      await owner.join('Reem Nasser')
+      await open(place.content)
+      await owner.field(words.search).fill(find)
+      await owner.press(words.find)
+      await expect(page.getByRole('heading', { name: find })).toBeVisible()
+      await write(`/translations/en/${find}`, 'Show {me} my doctor')
+      await expect(page.getByText('{me} is not in the app’s own text').first()).toBeVisible()
+      await write(`/translations/en/${find}`, 'Show me my doctor')
+      await write(`/translations/ar/${find}`, 'أرني طبيبي')
+      await waits(2)
+      await expectAccessible(page, 'the words of the app')
+
+      await open(content.banners)
+      await page.locator('[name="title"]').fill(language === 'en' ? 'Flu vaccination' : 'تطعيم الإنفلونزا')
+      await page.locator('[name="name"]').fill(name)
+      await owner.press(entries.addBanner)
+      const banner = `/banners/${name}`
+      await expect(at(`${banner}/content/${language}/title`)).toBeVisible()
+      await at(`${banner}/bpid`).getByRole('combobox').selectOption('home')
+      await at(`${banner}/platform`)
+        .getByRole('combobox')
+        .selectOption(viewport.width > 1000 ? 'web' : 'mobile')
+      await at(`${banner}/starts_at`).locator('input').fill('2026-01-01T08:30')
+      await at(`${banner}/starts_at`).locator('input').blur()
+      const other = language === 'en' ? 'ar' : 'en'
+      await owner.press(entries.write, { language: languageName(other) })
+      await write(`${banner}/content/${other}/title`, other === 'ar' ? 'تطعيم الإنفلونزا' : 'Flu vaccination')
+      await write(`${banner}/position`, '0')
+      await expect(page.getByText(owner.say(form.saving))).toHaveCount(0)
+      await expectAccessible(page, 'a banner')
+      await owner.press(draft.publish)
+      await waits(0)
+
+      const visit = await browser.newContext({ viewport, locale })
+      const patient = await visit.newPage()
+      const shows = (path: string, word: string, title: string, isThere: boolean) =>
+        expect(async () => {
+          await patient.goto(`${origin}/${path}`)
+          await expect(patient.getByRole('button', { name: word })).toHaveCount(isThere ? 1 : 0)
+          await expect(patient.getByText(title, { exact: true })).toHaveCount(isThere ? 1 : 0)
+        }).toPass({ timeout: 20_000 })
+      await shows('en-ae', 'Show me my doctor', 'Flu vaccination', true)
+      await shows('ar-ae', 'أرني طبيبي', 'تطعيم الإنفلونزا', true)
+
+      await owner.press(entries.remove)
+      await expect(page.getByText(owner.say(entries.removed))).toBeVisible()
+      await open(content.words)
+      await page.getByLabel(owner.say(words.show), { exact: true }).selectOption('changed')
+      for (const code of ['en', 'ar'] as const) {
+        const label = owner.say(form.inLanguage, { label: find, language: languageName(code) })
+        await page.getByRole('button', { name: owner.say(words.backNamed, { label }), exact: true }).click()
+        await expect(at(`/translations/${code}/${find}`).locator('textarea')).toHaveValue('')
+      }
+      await expect(page.getByText(owner.say(form.saving))).toHaveCount(0)
+      await owner.press(draft.publish)
+      await waits(0)
+      await shows('en-ae', 'Show me my doctor', 'Flu vaccination', false)
+      await shows('ar-ae', 'أرني طبيبي', 'تطعيم الإنفلونزا', false)
+      await visit.close()
+    })
+  })
+}

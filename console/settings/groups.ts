@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import type { GroupName } from './group-names.ts'
+import { pushEvents } from '#contract/push-events'
+import { eventNames, pushTextEntries } from '#console/push/push-text-entries.ts'
+import { messages as push } from '#console/push/push.messages.ts'
 import { messages as app } from './labels/app.messages.ts'
 import { messages as look } from './labels/look.messages.ts'
 import { messages as rules } from './labels/rules.messages.ts'
@@ -11,6 +14,10 @@ export type Entry = {
   at: string
   label: MessageDescriptor
   isLocalised?: true
+  /** What it is a text of, where the label alone does not say. */
+  of?: MessageDescriptor
+  /** Something of ours stands in each language in which nothing is written. */
+  hasDefault?: true
   /** Several lines. */
   isLong?: true
   /** Shown, and changed by whoever runs the installation. */
@@ -116,7 +123,6 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
     },
   ],
   push: [
-    { title: app.reminding, entries: [field('/reminder_hours', app.reminders)] },
     {
       title: app.pushing,
       entries: [
@@ -125,6 +131,15 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/in_app_push', app.inAppPush),
       ],
     },
+    {
+      title: app.reminding,
+      entries: [
+        field('/reminder_hours', app.reminders),
+        field('/reminder_quiet/from', push.quietFrom),
+        field('/reminder_quiet/until', push.quietUntil),
+      ],
+    },
+    ...pushEvents.map((event): Section => ({ title: eventNames[event], entries: pushTextEntries(event) })),
   ],
   frame: [
     {

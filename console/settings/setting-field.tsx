@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { standingAt } from '../draft/draft-query.ts'
 import { fieldId } from './find-entry.ts'
@@ -11,10 +12,17 @@ import type { Entry } from './groups.ts'
 import { nodeAt } from './schema-node.ts'
 import { useSettings } from './settings-context.ts'
 
-type Props = { entry: Entry; pointer: string; label: string; lang?: string }
+type Props = {
+  entry: Entry
+  pointer: string
+  label: string
+  lang?: string
+  /** In place of what the schema says. */
+  hint?: ReactNode
+}
 
 /** One field: its control, what is wrong with it, whose change it has, and what somebody else did there meanwhile. */
-export function SettingField({ entry, pointer, label, lang }: Props) {
+export function SettingField({ entry, pointer, label, lang, hint: own }: Props) {
   const intl = useIntl()
   const { draft, schema, mayEdit } = useSettings()
   const { held: standing, change } = standingAt(draft, pointer)
@@ -27,7 +35,7 @@ export function SettingField({ entry, pointer, label, lang }: Props) {
   const issues = draft.issues.filter(({ field }) => field === pointer)
   const error = issues.find(({ severity }) => severity === 'error')
   const warning = issues.find(({ severity }) => severity === 'warning')
-  const isMissing = lang !== undefined && lang !== 'en' && value === undefined
+  const isMissing = !entry.hasDefault && lang !== undefined && lang !== 'en' && value === undefined
   const hint = node.description ?? warning?.message
   const heldOf = (next: unknown) => (next === undefined ? {} : { value: next })
   // What was overtaken by a publishing stands in the draft as somebody typed it.
@@ -38,7 +46,7 @@ export function SettingField({ entry, pointer, label, lang }: Props) {
       <ValueControl
         {...{ node, label, value, isRequired, isReadOnly, lang }}
         isLong={entry.isLong}
-        hint={hint === undefined ? undefined : <span lang="en">{hint}</span>}
+        hint={own ?? (hint === undefined ? undefined : <span lang="en">{hint}</span>)}
         error={error && !saving.isTyped ? <span lang="en">{error.message}</span> : undefined}
         onChange={(next) => saving.change(heldOf(next))}
         onChoose={(next) => {

@@ -41,6 +41,10 @@ export const consoleCalls = {
   versionDifferences: { method: 'GET', path: '/versions/{id}', role: 'viewer' },
   /** Puts what a version had into the draft. */
   goBack: { method: 'POST', path: '/versions/{id}/draft', role: 'editor' },
+  /** Our own texts, samples for previews, and the public key of push messages. */
+  pushSetup: { method: 'GET', path: '/push', role: 'viewer' },
+  /** Looks whether an application at OneSignal answers. */
+  checkPushService: { method: 'POST', path: '/push/check', role: 'editor' },
   activity: { method: 'GET', path: '/activity', role: 'viewer' },
   activityFile: { method: 'GET', path: '/activity/file', role: 'owner' },
 } as const satisfies Record<string, ConsoleCall>

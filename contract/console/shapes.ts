@@ -1,5 +1,6 @@
 import type { ConsoleCallName } from '#contract/console/calls'
 import type * as drafts from '#contract/console/drafts'
+import type * as push from '#contract/console/push'
 import type * as staff from '#contract/console/staff'
 
 /** What each call is sent and answers, for the console; `query` and `id` of its address. */
@@ -34,6 +35,8 @@ export type ConsoleShapes = {
   history: { query: { before?: number }; answer: drafts.History }
   versionDifferences: { id: string; answer: drafts.VersionDifferences }
   goBack: { id: string; body: drafts.RevisionRequest; answer: drafts.Revision }
+  pushSetup: { answer: push.PushSetup }
+  checkPushService: { body: push.PushServiceRequest; answer: push.PushServiceState }
   activity: { query: { before?: number }; answer: staff.Activity }
   /** A file, as text. */
   activityFile: { answer: string }

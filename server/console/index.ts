@@ -9,6 +9,7 @@ import { entrance } from './entrance.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { ownRoutes } from './own-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { pushRoutes } from './push/push-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { versionRoutes } from './version-routes.ts'
 
@@ -28,6 +29,7 @@ export const consoleApi: FastifyPluginAsync = async (app) => {
     activityRoutes,
     draftRoutes,
     versionRoutes,
+    pushRoutes,
   ])
     await app.register(routes)
   // An unknown call is answered as a call, never with a page.

@@ -21,6 +21,8 @@ import { useNamedField } from '../settings/use-named-field.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Provider } from './provider.tsx'
+import { Delivery } from './figures/delivery.tsx'
+import { TryPush } from './try/try-push.tsx'
 import { PushTexts } from './push-texts.tsx'
 import { messages } from './push.messages.ts'
 
@@ -78,6 +80,8 @@ function Sections({ draft, schema, setup }: { draft: Draft; schema: SchemaNode; 
       ) : null}
       {/* Who follows a link to a text of another event sees that one. */}
       <PushTexts key={named} setup={setup} named={named} />
+      <TryPush />
+      <Delivery />
     </SettingsContext>
   )
 }

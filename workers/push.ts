@@ -19,7 +19,7 @@ self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('push', (event) => {
   const { title, options, report } = toNotice(event.data?.text(), { language: navigator.language, home })
   const isTest = report !== undefined
-  const shown = isTest ? { ...options, data: { ...options.data, isTest } } : options
+  const shown = isTest ? { ...options, data: { ...(options.data as object), isTest } } : options
   const showing = self.registration.showNotification(title, shown)
   event.waitUntil(
     watched(showing.then(() => tally(self.registration.scope, { what: 'shown', ...(isTest && { report }) }))),

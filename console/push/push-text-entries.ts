@@ -1,6 +1,6 @@
 import { pushTextKinds, type PushEvent } from '#contract/push-events'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
-import type { Entry } from '#console/settings/groups.ts'
+import type { Entry } from '#console/settings/entry.ts'
 import { messages } from './push-texts.messages.ts'
 
 /** What becomes of a visit, as its texts are chosen by. */

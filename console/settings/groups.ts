@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import type { Entry, Section } from './entry.ts'
 import type { GroupName } from './group-names.ts'
 import { pushEvents } from '#contract/push-events'
 import { eventNames, pushTextEntries } from '#console/push/push-text-entries.ts'
@@ -8,22 +9,7 @@ import { messages as look } from './labels/look.messages.ts'
 import { messages as rules } from './labels/rules.messages.ts'
 import { messages as texts } from './labels/texts.messages.ts'
 
-/** A field of a form: where it stands in the tenant's file, and what it is called. */
-export type Entry = {
-  /** Pointer below `/configuration`; of a text in several languages that of all of them. */
-  at: string
-  label: MessageDescriptor
-  isLocalised?: true
-  /** What it is a text of, where the label alone does not say. */
-  of?: MessageDescriptor
-  /** Something of ours stands in each language in which nothing is written. */
-  hasDefault?: true
-  /** Several lines. */
-  isLong?: true
-  /** Shown, and changed by whoever runs the installation. */
-  isFixed?: true
-}
-export type Section = { title: MessageDescriptor; entries: readonly Entry[] }
+export type { Entry, Section } from './entry.ts'
 
 const text = (at: string, label: MessageDescriptor): Entry => ({ at, label, isLocalised: true })
 const longText = (at: string, label: MessageDescriptor): Entry => ({ at, label, isLocalised: true, isLong: true })

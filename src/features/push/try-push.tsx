@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useApp } from '#src/context/app-context.ts'
+import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -22,17 +22,12 @@ export function TryPush({ token }: { token: string }) {
   const app = useApp()
   const links = useLinks()
   const [step, setStep] = useState<Step>('reading')
-  const look = useCallback(async () => {
-    await app.intl.load('device')
-    const way = await wayOf(app)
-    const cannot = way.cannot()
-    const found: Step =
-      cannot === 'needs_install' ? 'needsInstall' : (cannot ?? (way.permission() === 'denied' ? 'blocked' : 'off'))
-    setStep((before) => (before === 'reading' || before === 'blocked' ? found : before))
+  const look = useCallback(() => {
+    const found = readStep(app).catch(() => 'failed' as const)
+    void found.then((next) => setStep((before) => (before === 'reading' || before === 'blocked' ? next : before)))
   }, [app])
-  const lookAgain = useCallback(() => void look().catch(() => setStep('failed')), [look])
-  useEffect(lookAgain, [lookAgain])
-  useLookAgain(lookAgain)
+  useEffect(look, [look])
+  useLookAgain(look)
   const turnOn = async () => {
     setStep('busy')
     const permission = await (await wayOf(app)).ask()
@@ -77,4 +72,13 @@ export function TryPush({ token }: { token: string }) {
       </Stack>
     </Wrap>
   )
+}
+
+/** How this phone stands before anything is pressed. */
+async function readStep(app: AppContext): Promise<Step> {
+  await app.intl.load('device')
+  const way = await wayOf(app)
+  const cannot = way.cannot()
+  if (cannot) return cannot === 'needs_install' ? 'needsInstall' : cannot
+  return way.permission() === 'denied' ? 'blocked' : 'off'
 }

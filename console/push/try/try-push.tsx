@@ -46,8 +46,9 @@ function Phone() {
   return <Loaded query={query}>{(device) => <Steps device={device} />}</Loaded>
 }
 
+/** Whether something is to come that this page does not do itself; `off` ends with a publishing. */
 const isAwaited = (device: TestDevice | undefined): boolean =>
-  device?.state === 'waiting' || device?.last?.outcome === 'unreported'
+  device?.state === 'off' || device?.state === 'waiting' || device?.last?.outcome === 'unreported'
 
 function Steps({ device }: { device: TestDevice }) {
   const intl = useIntl()

@@ -31,6 +31,11 @@ const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/', component: OverviewPage }),
     createRoute({
       getParentRoute: () => inside,
+      path: '/settings/push',
+      component: lazyRouteComponent(() => import('./push/push-page.tsx'), 'PushPage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
       path: '/settings/$group',
       component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
     }),

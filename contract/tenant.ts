@@ -7,6 +7,7 @@ import { ConsultationType } from '#contract/directory'
 import { prepaidMethods } from '#contract/payment-methods'
 import { Seller } from '#contract/seller'
 import { socialProviders } from '#contract/social-providers'
+import { PushTexts, ReminderQuiet } from '#contract/push-texts'
 import { ReminderHours } from './reminders.ts'
 
 /**
@@ -309,6 +310,10 @@ export const ClientConfiguration = Type.Object({
   booking_rules: Type.Optional(BookingRules),
   /** When patients are reminded of their visits. */
   reminder_hours: Type.Optional(ReminderHours),
+  /** When they are not; from 21:00 until 08:00 where it is absent. Never sent to the app. */
+  reminder_quiet: Type.Optional(ReminderQuiet),
+  /** What their devices show, in words of the tenant's own. Never sent to the app. */
+  push_texts: Type.Optional(PushTexts),
   /** How visits are paid. */
   payment_rules: Type.Optional(PaymentRules),
   /** What Apple gives for a host of the tenant, by which it knows it as one of the merchant of Apple Pay; served there, never sent to the app. */

@@ -11,6 +11,7 @@ import { logSink, type ClientErrorSink } from './client-errors/sink.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { consoleApi } from './console/index.ts'
+import { tally } from './web/tally.ts'
 import { demoInbox } from './demo-inbox/index.ts'
 import type { Scan } from './domain/documents/inspection/inspect-file.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -181,6 +182,7 @@ export async function buildApp({
   await app.register(calendarFeed, { prefix: config.basePath })
   await app.register(appFacts)
   await app.register(consoleApi, { prefix: `${config.basePath}/partner/:code/api` })
+  await app.register(tally, { prefix: config.basePath })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (captcha.kind === 'recaptcha') await app.register(captchaFrame, { ...captcha, prefix: config.basePath })
   const { operationsPassword: password } = config

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** By name alone: its globals are those of a worker, and no test has their types. */
 const script = './push.ts'
@@ -55,4 +55,47 @@ it('a subscription that cannot be renewed is no news for a page', async () => {
   windows = [windowAt(`${origin}/en-ae?key=insurer`)]
   await end(null)
   expect([asked, windows[0]?.heard]).toEqual([[], []])
+})
+
+describe('what the worker says of a message', () => {
+  const shown: { title: string; options: { data: object } }[] = []
+  const said: unknown[] = []
+  beforeEach(() => {
+    shown.length = 0
+    said.length = 0
+    Object.assign((globalThis as unknown as { self: { registration: object } }).self.registration, {
+      showNotification: async (title: string, options: { data: object }) => void shown.push({ title, options }),
+    })
+    vi.stubGlobal('navigator', { language: 'en-AE' })
+    vi.stubGlobal('fetch', async (address: string, { body, credentials }: RequestInit) => {
+      said.push([address, JSON.parse(body as string), credentials])
+    })
+  })
+  const happen = async (type: string, event: object) => {
+    const waited: Promise<unknown>[] = []
+    handlers.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => waited.push(work) })
+    await Promise.all(waited)
+  }
+  const deliver = (notification: object) =>
+    happen('push', { data: { text: () => JSON.stringify({ web_push: 8030, notification }) } })
+  const tap = () =>
+    happen('notificationclick', { action: '', notification: { close() {}, data: shown[0]!.options.data } })
+
+  it('is that one was shown and tapped, to its own tenant, and nothing of the message', async () => {
+    windows = [{ ...windowAt(`${origin}/en-ae?key=insurer`), focus: async () => windowAt('') } as never]
+    await deliver({ title: 'Update', body: 'Layla', navigate: '/en-ae?key=insurer' })
+    await tap()
+    const address = `${origin}/tally/insurer`
+    expect(said).toEqual([
+      [address, { what: 'shown' }, 'omit'],
+      [address, { what: 'opened' }, 'omit'],
+    ])
+  })
+
+  it('is of one that staff try that it was shown, with what it came with', async () => {
+    windows = [{ ...windowAt(`${origin}/en-ae?key=insurer`), focus: async () => windowAt('') } as never]
+    await deliver({ title: 'Try', navigate: '/en-ae?key=insurer', report: 'of-this-message' })
+    await tap()
+    expect(said).toEqual([[`${origin}/tally/insurer`, { what: 'shown', report: 'of-this-message' }, 'omit']])
+  })
 })

@@ -3,9 +3,13 @@ import { createWebhookSender } from './failures.ts'
 import { goTo } from './push/go-to.ts'
 import { toNotice } from './push/notice.ts'
 import { homeOf, isOwnWindow, ownPath } from './push/own-path.ts'
+import { tally } from './push/tally.ts'
 import { renewSubscription, type SubscriptionChange } from './push/renew-subscription.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+/** What a notification keeps for when it is tapped. */
+type Shown = { path?: unknown; paths?: Record<string, unknown>; isTest?: boolean }
 
 const home = homeOf({ script: self.location.href, scope: self.registration.scope })
 const watched = createWebhookSender(self, (url) => isOwnWindow(url, home))
@@ -13,16 +17,22 @@ const watched = createWebhookSender(self, (url) => isOwnWindow(url, home))
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('push', (event) => {
-  const { title, options } = toNotice(event.data?.text(), { language: navigator.language, home })
-  event.waitUntil(watched(self.registration.showNotification(title, options)))
+  const { title, options, report } = toNotice(event.data?.text(), { language: navigator.language, home })
+  const isTest = report !== undefined
+  const shown = isTest ? { ...options, data: { ...(options.data as object), isTest } } : options
+  const showing = self.registration.showNotification(title, shown)
+  event.waitUntil(
+    watched(showing.then(() => tally(self.registration.scope, { what: 'shown', ...(isTest && { report }) }))),
+  )
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { path, paths = {} } = (event.notification.data ?? {}) as { path?: unknown; paths?: Record<string, unknown> }
+  const { path, paths = {}, isTest } = (event.notification.data ?? {}) as Shown
   // Of a button, where one was pressed.
   const pressed = Object.hasOwn(paths, event.action) ? paths[event.action] : path
   event.waitUntil(watched(goTo(self, ownPath(pressed, home), home)))
+  if (!isTest) event.waitUntil(tally(self.registration.scope, { what: 'opened' }))
 })
 
 self.addEventListener('pushsubscriptionchange', (event) => {

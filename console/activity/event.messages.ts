@@ -115,4 +115,15 @@ export const messages = defineMessages({
     description:
       'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", version: "12". The draft is what is not published yet.',
   },
+  test_device_added: {
+    id: 'console.event.test_device_added',
+    defaultMessage: '{actor} added a phone to try messages on',
+    description:
+      'Console, activity: somebody registered their own phone for push messages that they try. actor: "Reem Nasser".',
+  },
+  test_sent: {
+    id: 'console.event.test_sent',
+    defaultMessage: '{actor} tried a message on their phone',
+    description: 'Console, activity: "their" is of who did it. actor: "Reem Nasser".',
+  },
 })

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Draft, DraftChange, Held } from '#contract/console/drafts'
+import { languages, type Language } from '#contract/locale'
 import type { ConsoleApi } from '../api/console-api.ts'
 
 /** How often a page that is looked at asks what others have changed, in milliseconds. */
@@ -18,3 +19,9 @@ export function standingAt(draft: Draft, pointer: string): { held: Held; change:
 
 /** Whether the same stands in two fields. */
 export const isSame = (one: Held, other: Held): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The languages of the tenant, as they stand in the draft. */
+export function offeredIn(draft: Draft): readonly Language[] {
+  const { value } = standingAt(draft, '/configuration/languages').held
+  return languages.filter((language) => Array.isArray(value) && value.includes(language))
+}

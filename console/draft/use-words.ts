@@ -8,6 +8,7 @@ import { contentPlace } from '../content/place.ts'
 import { messages as placeMessages } from '../content/place.messages.ts'
 import { findEntry } from '../settings/find-entry.ts'
 import { messages as choices } from '../settings/form/choices.messages.ts'
+import { messages as pushTexts } from '../push/push-texts.messages.ts'
 import { messages } from '../settings/form/form.messages.ts'
 
 /** Letters of a value that are shown in a list. */
@@ -43,7 +44,11 @@ export function useWords() {
     field: (pointer: string): string => {
       const found = findEntry(pointer)
       if (!found) return contentField(pointer) ?? isolated(pointer.replace(/^\/configuration/, ''))
-      const label = intl.formatMessage(found.entry.label)
+      const { of: event } = found.entry
+      const name = intl.formatMessage(found.entry.label)
+      const label = event
+        ? intl.formatMessage(pushTexts.ofEvent, { event: intl.formatMessage(event), label: name })
+        : name
       return found.language
         ? intl.formatMessage(messages.inLanguage, { label, language: languageName(found.language) })
         : label

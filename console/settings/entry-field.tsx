@@ -1,7 +1,8 @@
-import { languages } from '#contract/locale'
+import type { ReactNode } from 'react'
+import { languages, type Language } from '#contract/locale'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { parts, partsLabel } from '#src/ui/field.css.ts'
-import { standingAt } from '../draft/draft-query.ts'
+import { offeredIn, standingAt } from '../draft/draft-query.ts'
 import { useWords } from '../draft/use-words.ts'
 import * as css from './form/form.css.ts'
 import { messages } from './form/form.messages.ts'
@@ -10,17 +11,17 @@ import { pointerOf, type Entry } from './groups.ts'
 import { useSettings } from './settings-context.ts'
 
 /** A field of a form; of a text one in each language of the tenant, and in each that there is a text in. */
-export function EntryField({ entry }: { entry: Entry }) {
+export function EntryField({ entry, hintIn }: { entry: Entry; hintIn?: (language: Language) => ReactNode }) {
   const intl = useIntl()
   const { draft } = useSettings()
   const { languageName } = useWords()
   const label = intl.formatMessage(entry.label)
   if (!entry.isLocalised) return <SettingField entry={entry} pointer={pointerOf(entry)} label={label} />
-  const { value: offered } = standingAt(draft, '/configuration/languages').held
+  const offered = offeredIn(draft)
   const shown = languages.filter(
     (language) =>
       language === 'en' ||
-      (Array.isArray(offered) && offered.includes(language)) ||
+      offered.includes(language) ||
       standingAt(draft, pointerOf(entry, language)).held.value !== undefined,
   )
   return (
@@ -34,6 +35,7 @@ export function EntryField({ entry }: { entry: Entry }) {
             pointer={pointerOf(entry, language)}
             label={intl.formatMessage(messages.inLanguage, { label, language: languageName(language) })}
             lang={language}
+            note={hintIn?.(language)}
           />
         ))}
       </div>

@@ -1,23 +1,16 @@
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import type { Entry, Section } from './entry.ts'
 import type { GroupName } from './group-names.ts'
+import { pushEvents } from '#contract/push-events'
+import { eventNames, pushTextEntries } from '#console/push/push-text-entries.ts'
+import { messages as push } from '#console/push/push.messages.ts'
 import { messages as app } from './labels/app.messages.ts'
 import { messages as look } from './labels/look.messages.ts'
 import { messages as pages } from './labels/pages.messages.ts'
 import { messages as rules } from './labels/rules.messages.ts'
 import { messages as texts } from './labels/texts.messages.ts'
 
-/** A field of a form: where it stands in the tenant's file, and what it is called. */
-export type Entry = {
-  /** Pointer below `/configuration`; of a text in several languages that of all of them. */
-  at: string
-  label: MessageDescriptor
-  isLocalised?: true
-  /** Several lines. */
-  isLong?: true
-  /** Shown, and changed by whoever runs the installation. */
-  isFixed?: true
-}
-export type Section = { title: MessageDescriptor; entries: readonly Entry[] }
+export type { Entry, Section } from './entry.ts'
 
 const text = (at: string, label: MessageDescriptor): Entry => ({ at, label, isLocalised: true })
 const longText = (at: string, label: MessageDescriptor): Entry => ({ at, label, isLocalised: true, isLong: true })
@@ -117,7 +110,6 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
     },
   ],
   push: [
-    { title: app.reminding, entries: [field('/reminder_hours', app.reminders)] },
     {
       title: app.pushing,
       entries: [
@@ -126,6 +118,15 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/in_app_push', app.inAppPush),
       ],
     },
+    {
+      title: app.reminding,
+      entries: [
+        field('/reminder_hours', app.reminders),
+        field('/reminder_quiet/from', push.quietFrom),
+        field('/reminder_quiet/until', push.quietUntil),
+      ],
+    },
+    ...pushEvents.map((event): Section => ({ title: eventNames[event], entries: pushTextEntries(event) })),
   ],
   frame: [
     {

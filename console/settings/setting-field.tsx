@@ -15,7 +15,7 @@ import { nodeAt } from './schema-node.ts'
 import { useSettings } from './settings-context.ts'
 
 type Props = {
-  entry: Pick<Entry, 'isFixed' | 'isLong'>
+  entry: Pick<Entry, 'isFixed' | 'isLong' | 'hasDefault'>
   pointer: string
   label: string
   lang?: string | undefined
@@ -45,7 +45,7 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
   const issues = draft.issues.filter(({ field }) => field === pointer)
   const error = issues.find(({ severity }) => severity === 'error')
   const warning = issues.find(({ severity }) => severity === 'warning')
-  const isMissing = lang !== undefined && lang !== 'en' && value === undefined
+  const isMissing = !entry.hasDefault && lang !== undefined && lang !== 'en' && value === undefined
   const empty = value === undefined ? whenEmpty(pointer, draft, intl) : undefined
   const described = note ?? (node.description === undefined ? undefined : <span lang="en">{node.description} </span>)
   const hint =

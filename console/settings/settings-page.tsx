@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useParams } from '@tanstack/react-router'
 import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { focusOn } from '#src/ui/form/focus.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
@@ -23,6 +21,7 @@ import { groups } from './groups.ts'
 import { IssueSummary } from './issue-summary.tsx'
 import type { SchemaNode } from './schema-node.ts'
 import { SettingsContext } from './settings-context.ts'
+import { useNamedField } from './use-named-field.ts'
 
 /** A part of the configuration as a form, with what is not published yet above it. */
 export function SettingsPage() {
@@ -68,15 +67,7 @@ type FormProps = { draft: Draft; schema: SchemaNode; sections: (typeof groups)[k
 function Form({ draft, schema, sections }: FormProps) {
   const intl = useIntl()
   const mayEdit = mayAct(useSession().role, 'editor')
-  const hash = useRouterState({ select: ({ location }) => location.hash })
-  useEffect(() => {
-    if (hash === '') return
-    // After the shell, which gives the focus to a new page.
-    const frame = requestAnimationFrame(() =>
-      focusOn(document.getElementById(hash)?.querySelector<HTMLElement>('input:not([type="color"]), select, textarea')),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [hash])
+  useNamedField()
   return (
     <SettingsContext value={{ draft, schema, mayEdit }}>
       {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}

@@ -47,6 +47,18 @@ export const consoleCalls = {
   versionDifferences: { method: 'GET', path: '/versions/{id}', role: 'viewer' },
   /** Puts what a version had into the draft. */
   goBack: { method: 'POST', path: '/versions/{id}/draft', role: 'editor' },
+  /** Our own texts, samples for previews, and the public key of push messages. */
+  pushSetup: { method: 'GET', path: '/push', role: 'viewer' },
+  /** Looks whether an application at OneSignal answers. */
+  checkPushService: { method: 'POST', path: '/push/check', role: 'editor' },
+  /** The phone on which who asks tries messages. */
+  testDevice: { method: 'GET', path: '/push/test-device', role: 'editor' },
+  offerTestDevice: { method: 'POST', path: '/push/test-device', role: 'editor' },
+  forgetTestDevice: { method: 'DELETE', path: '/push/test-device', role: 'editor' },
+  sendTest: { method: 'POST', path: '/push/test-device/message', role: 'editor' },
+  /** By the phone itself, with what stood in its address. */
+  registerTestDevice: { method: 'POST', path: '/push/test-device/here', role: 'none' },
+  pushFigures: { method: 'GET', path: '/push/figures', role: 'viewer' },
   activity: { method: 'GET', path: '/activity', role: 'viewer' },
   activityFile: { method: 'GET', path: '/activity/file', role: 'owner' },
 } as const satisfies Record<string, ConsoleCall>

@@ -1,6 +1,9 @@
 import type { ConsoleCallName } from '#contract/console/calls'
 import type * as contents from '#contract/console/contents'
 import type * as drafts from '#contract/console/drafts'
+import type * as push from '#contract/console/push'
+import type * as figures from '#contract/console/figures'
+import type * as pushTest from '#contract/console/push-test'
 import type * as staff from '#contract/console/staff'
 
 /** What each call is sent and answers, for the console; `query` and `id` of its address. */
@@ -38,6 +41,14 @@ export type ConsoleShapes = {
   history: { query: { before?: number }; answer: drafts.History }
   versionDifferences: { id: string; answer: drafts.VersionDifferences }
   goBack: { id: string; body: drafts.RevisionRequest; answer: drafts.Revision }
+  pushSetup: { answer: push.PushSetup }
+  checkPushService: { body: push.PushServiceRequest; answer: push.PushServiceState }
+  testDevice: { answer: pushTest.TestDevice }
+  offerTestDevice: { answer: pushTest.TestAddress }
+  forgetTestDevice: { answer: staff.Done }
+  sendTest: { body: pushTest.TestMessageRequest; answer: pushTest.TestDevice }
+  registerTestDevice: { body: pushTest.TestDeviceRequest; answer: staff.Done }
+  pushFigures: { query: { days?: string }; answer: figures.PushFigures }
   activity: { query: { before?: number }; answer: staff.Activity }
   /** A file, as text. */
   activityFile: { answer: string }

@@ -21,6 +21,8 @@ export const staffEventKinds = [
   'published',
   'draft_discarded',
   'went_back',
+  'test_device_added',
+  'test_sent',
 ] as const
 export type StaffEventKind = (typeof staffEventKinds)[number]
 

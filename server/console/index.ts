@@ -11,6 +11,9 @@ import { entrance } from './entrance.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { ownRoutes } from './own-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { pushRoutes } from './push/push-routes.ts'
+import { figureRoutes } from './push/figure-routes.ts'
+import { testRoutes } from './push/test-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { versionRoutes } from './version-routes.ts'
 
@@ -32,6 +35,9 @@ export const consoleApi: FastifyPluginAsync = async (app) => {
     wordRoutes,
     contentRoutes,
     versionRoutes,
+    pushRoutes,
+    testRoutes,
+    figureRoutes,
   ])
     await app.register(routes)
   // An unknown call is answered as a call, never with a page.

@@ -5,6 +5,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import { createDeviceRepository } from '#server/domain/devices/device-repository'
 import { countPush, type PushFigure } from '#server/domain/devices/push-figures'
 import { reachesBy, type Reaches } from '#server/domain/devices/reachable'
+import { createTestDevices } from '#server/domain/test-devices/test-devices'
 import { createPushDelivery, type DeliverPush } from '#server/messages/push/deliver-push'
 import { createOneSignalGateway, type OneSignalApp } from '#server/messages/push/one-signal-gateway'
 import type { PushGateway } from '#server/messages/push/push-gateway'
@@ -20,6 +21,9 @@ declare module 'fastify' {
     reaches: Reaches
     /** What browsers subscribe with. */
     pushKey: string
+    /** Phones on which staff try messages, and the services that carry those. */
+    testDevices: ReturnType<typeof createTestDevices>
+    pushGateways: Record<NotificationService, PushGateway>
   }
   interface FastifyRequest {
     readonly reaches: Reaches
@@ -48,6 +52,8 @@ export default fp<{ gateway?: PushGateway | undefined }>(
     app.decorate('reaches', reachesBy(config.sessionLifetimes, clock))
     app.decorateRequest('reaches', { getter: () => app.reaches })
     app.decorate('pushKey', keys.publicKey)
+    app.decorate('testDevices', createTestDevices(db, secret))
+    app.decorate('pushGateways', gateways)
     app.decorate('deliverPush', createPushDelivery({ devices, gateways, clock, sends, count }))
   },
   { name: 'push', dependencies: ['platform'] },

@@ -8,6 +8,7 @@ import { contentIssues } from './content-issues.ts'
 import { under, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import { linkIssues } from './link-issues.ts'
 import { markIssues } from './plain-mark.ts'
+import { pushTextDoubts } from './push-text-rules.ts'
 import { schemaIssues } from './schema-issues.ts'
 import { sellerDoubts } from './seller-rules.ts'
 import { TenantFile } from './tenant-file.ts'
@@ -44,6 +45,7 @@ export function checkTenant(
     ...under('/configuration', markIssues(whole.configuration)),
     ...under('/configuration', lateFeeDoubts(whole.configuration)),
     ...under('/configuration', sellerDoubts(whole.configuration)),
+    ...under('/configuration', pushTextDoubts(whole.configuration, directory)),
     ...(app ? under('/configuration/theme', app.checkLook(whole.configuration.theme)) : []),
     ...contentIssues(whole, assets),
     ...(app ? [...linkIssues(whole, app, directory), ...unseenIssues(whole, app, directory)] : []),

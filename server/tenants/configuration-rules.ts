@@ -8,6 +8,7 @@ import { codeIssues } from './code-rules.ts'
 import { mapIssues } from './map-rules.ts'
 import { partnerKeyIssues } from './partner-key-rules.ts'
 import { isPlainMark } from './plain-mark.ts'
+import { pushTextIssues } from './push-text-rules.ts'
 import { sellerIssues } from './seller-rules.ts'
 
 /** All issues of a configuration that matches the contract but violates a further rule. */
@@ -23,6 +24,7 @@ export function ruleIssues(configuration: ClientConfiguration, assets: AssetFact
     ...bookingRuleIssues(configuration),
     ...partnerKeyIssues(configuration),
     ...sellerIssues(configuration),
+    ...pushTextIssues(configuration),
     ...lookIssues(configuration),
     ...assetIssues(configuration, assets),
   ]

@@ -95,6 +95,7 @@ const wordings: readonly (readonly [part: string, words: string])[] = [
   ],
   ['[0-9a-f]{8}-', 'must be an application id of OneSignal, such as 5a1d2c9e-7b3f-4e60-9a11-0c4de8f72b35'],
   ['^[\\x21-\\x7E]+$', 'must be letters, digits and signs of ASCII without a space, as Apple’s file has them'],
+  ['([01][0-9]|2[0-3])', 'must be a time of day such as 21:30'],
   ['^[A-Z]{2}$', 'must be a country as ISO 3166 has it, in capitals: AE, GB'],
   ['^[A-Z]{3}$', 'must be a currency as ISO 4217 has it, in capitals: AED, SAR'],
   ['[a-z0-9-]+(\\.[a-z0-9-]+)*$', 'must be a host name in lower case without a port, such as book.example.com'],

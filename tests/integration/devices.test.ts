@@ -82,6 +82,46 @@ const written = async () =>
 const notificationOf = (index: number) => told[index]!.message.notification
 
 describe('a patient with a device', () => {
+  it('is told there in the words of the tenant, in its language, and in ours where it has none', async () => {
+    const texts = {
+      booked: {
+        brief: { en: 'All set at {app}', ar: 'تم في {app}' },
+        details: { en: '{doctor} expects you: {when}, {place} ({number})' },
+      },
+      cancelled: { brief: { ar: 'أُلغي' } },
+    }
+    const put = (value: string) =>
+      world.database.query(
+        `update tenants set configuration = (configuration - 'push_texts') || $1::jsonb, updated_at = now() where code = 'patientweb'`,
+        [value],
+      )
+    await put(JSON.stringify({ push_texts: texts }))
+    await world.app.tenants.refresh()
+    try {
+      const { idToken } = await layla()
+      await register(subscription(), idToken)
+      await register(subscription(), idToken, { shows_details: true })
+      const booked = await book()
+      await cancel(booked)
+      const { doctor, place } = {
+        doctor: booked.appointment.practitioner.fullName,
+        place: booked.appointment.facility.name,
+      }
+      const number = booked.appointment.appointment_number
+      expect(told.map(({ message }) => message.notification.body).toSorted()).toEqual(
+        [
+          'All set at Liqa',
+          `${doctor} expects you: Tuesday 24 November 2026, 09:00, ${place} (${number})`,
+          'Your visit is cancelled.',
+          `Liqa: your visit with ${doctor}, Tuesday 24 November 2026, 09:00, is cancelled. Booking ${number}.`,
+        ].toSorted(),
+      )
+    } finally {
+      await put('{}')
+      await world.app.tenants.refresh()
+    }
+  })
+
   it('is told there what becomes of a visit, without doctor, place or time, and by nothing else [C47] [N04]', async () => {
     const token = subscription()
     expect((await register(token, (await layla()).idToken)).json()).toEqual({ data: { registered: true } })

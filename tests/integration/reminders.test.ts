@@ -90,6 +90,27 @@ it('that can wait comes when people are awake at the facility', async () => {
   }
 })
 
+it('that can wait comes outside the hours that the tenant keeps quiet', async () => {
+  await remindAt([28])
+  try {
+    await world.database.query(
+      `update tenants set configuration = configuration || '{"reminder_quiet": {"from": "20:00", "until": "07:45"}}', updated_at = now()
+       where code = 'patientweb'`,
+    )
+    await world.app.tenants.refresh()
+    await book('2026-11-25T07:00:00.000Z')
+    await runUntil('2026-11-24T03:30:00.000Z')
+    expect(await reminded()).toEqual([])
+    await runUntil('2026-11-24T03:45:00.000Z')
+    expect(await reminded()).toHaveLength(1)
+  } finally {
+    await world.database.query(
+      `update tenants set configuration = configuration - 'reminder_quiet' where code = 'patientweb'`,
+    )
+    await remindAt(undefined)
+  }
+})
+
 it('is one where several are due together, as after a server was off for a day', async () => {
   await book('2026-11-25T07:00:00.000Z')
   world.setClock('2026-11-25T05:30:00.000Z')

@@ -27,8 +27,8 @@ const Notification = Type.Object(
 export type OneSignalNotification = Type.Static<typeof Notification>
 
 /**
- * OneSignal's REST API as far as the platform calls it: `POST /notifications` with the key of an application, for subscriptions that it has. It
- * answers as OneSignal does: 200 with an empty id and errors for a subscription that has ended, and the same id again for a key of a message
+ * OneSignal's REST API as far as the platform calls it: a look at the segments of an application, and `POST /notifications` with its key, for
+ * subscriptions that it has. It answers as OneSignal does: 200 with an empty id and errors for a subscription that has ended, and the same id again for a key of a message
  * that it has sent.
  */
 export async function startOneSignal(app: { id: string; key: string }) {
@@ -44,12 +44,14 @@ export async function startOneSignal(app: { id: string; key: string }) {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
       const status = trouble.shift()
       if (status !== undefined) return answer(status, { errors: ['not now'] })
+      const isOurs = request.headers.authorization === `Key ${app.key}`
+      if (request.method === 'GET' && request.url === `/apps/${app.id}/segments?limit=1`)
+        return isOurs ? answer(200, { segments: [] }) : answer(403, { errors: ['Access denied.'] })
       if (request.method !== 'POST' || request.url !== '/notifications')
         return answer(404, { errors: ['no such call'] })
       const body: unknown = JSON.parse(Buffer.concat(parts).toString())
       if (!Value.Check(Notification, body)) return answer(400, { errors: Value.Errors(Notification, body) })
-      if (request.headers.authorization !== `Key ${app.key}` || body.app_id !== app.id)
-        return answer(403, { errors: ['Access denied.'] })
+      if (!isOurs || body.app_id !== app.id) return answer(403, { errors: ['Access denied.'] })
       if (!body.include_subscription_ids.every((id) => subscribed.has(id)))
         return answer(200, { id: '', errors: ['All included players are not subscribed'] })
       const known = sent.findIndex((one) => one.idempotency_key === body.idempotency_key)

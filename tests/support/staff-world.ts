@@ -4,6 +4,7 @@ import type { ConsoleShapes } from '#contract/console/shapes'
 import type { Config } from '#server/config'
 import type { OpenDatabase } from '#server/db/open'
 import type { Mail } from '#server/messages/mail/mail-gateway'
+import type { PushGateway } from '#server/messages/push/push-gateway'
 import { inviteByOperator } from '#server/tenants/invite-by-operator'
 import { openTestDatabase } from './database.ts'
 import { startTestServer } from './server.ts'
@@ -41,7 +42,11 @@ export type Browser = {
 }
 
 /** A server with two tenants and their consoles, a clock that a test moves, and the mails that it sends; null where it sends none. */
-export async function openStaffWorld({ config, hasMail = true }: { config?: Partial<Config>; hasMail?: boolean } = {}) {
+export async function openStaffWorld({
+  config,
+  hasMail = true,
+  pushGateway,
+}: { config?: Partial<Config>; hasMail?: boolean; pushGateway?: PushGateway } = {}) {
   // Attempts are counted where PostgreSQL clears by its own clock.
   let now = new Date()
   const mails: Mail[] = []
@@ -52,6 +57,7 @@ export async function openStaffWorld({ config, hasMail = true }: { config?: Part
     clock: () => now,
     mail: hasMail ? { send: async (mail) => void mails.push(mail) } : null,
     ...(config && { config }),
+    ...(pushGateway && { pushGateway }),
   })
 
   function open(tenant = 'patientweb'): Browser {

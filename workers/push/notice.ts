@@ -1,7 +1,13 @@
 import { ownPath, type Home } from './own-path.ts'
 
 /** A notification as it is shown. `path` is where a tap leads, always within the tenant's own app. */
-export type Notice = { title: string; options: NotificationOptions & { actions?: Button[] }; path: string }
+export type Notice = {
+  title: string
+  options: NotificationOptions & { actions?: Button[] }
+  path: string
+  /** What it is reported with that it was shown, where it is one to try. */
+  report?: string
+}
 
 /** A button, where the platform shows any. */
 type Button = { action: string; title: string }
@@ -19,6 +25,7 @@ type PushMessage = {
     tag?: unknown
     navigate?: unknown
     actions?: unknown
+    report?: unknown
   }
 }
 
@@ -31,7 +38,7 @@ const unread: Record<string, string> = {
 
 /** What to show for a push message, whatever it holds: title and body only, nothing else of its content. */
 export function toNotice(text: string | undefined, { language, home }: { language: string; home: Home }): Notice {
-  const { title, body, lang, dir, tag, navigate, actions } = readMessage(text).notification ?? {}
+  const { title, body, lang, dir, tag, navigate, actions, report } = readMessage(text).notification ?? {}
   const path = ownPath(navigate, home)
   const buttons = readActions(actions, home)
   return {
@@ -45,6 +52,7 @@ export function toNotice(text: string | undefined, { language, home }: { languag
       data: { path, ...(buttons.length > 0 ? { paths: toPaths(buttons) } : {}) },
     },
     path,
+    ...(isText(report) ? { report } : {}),
   }
 }
 

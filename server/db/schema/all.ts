@@ -1,6 +1,7 @@
 /** Every table, for opening and comparing the database; code that reads a table imports it from its own file. */
 export * from './loaded-sets.ts'
 export * from './tenant-files.ts'
+export * from './test-devices.ts'
 export * from './tenants.ts'
 export * from './tenant-versions.ts'
 export * from './reference.ts'

@@ -76,6 +76,9 @@ export const pushFigures = pgTable(
     refused: integer().notNull().default(0),
     /** It did not answer, or wanted to be asked later. */
     failed: integer().notNull().default(0),
+    /** As workers of ours reported: that a message was shown, and that it was tapped. */
+    shown: integer().notNull().default(0),
+    opened: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantCode, t.day, t.service] })],
 )

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/open'
 import { forgetHeld, type Announcement, type Announcer } from '#server/messages/announcer'
 import { actionsOf } from '#server/messages/push/notice-actions'
 import { localeOf, textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
+import { pushWords } from '#server/messages/push/push-words'
 import { brandOf, type Tenant } from '#server/tenants/tenant'
 import { findRecipient } from '../booking/appointment-access.ts'
 import { getAppointment } from './appointment-view.ts'
@@ -54,7 +55,7 @@ export async function notifyOfVisit(
   const language = chosen ?? telling.language
   const brand = brandOf(tenant, language)
   const appointment = await getAppointment(tx, { tenantCode, id, language })
-  const { brief, ...words } = write({ brand, appointment, language, country })
+  const { brief, own, ...words } = write({ brand, appointment, language, country })
   const mails = channels.email && email !== undefined ? [{ tenantCode, email, brand, language, ...words }] : []
   // Who has no other way is texted: what becomes of a visit that they booked is told in any case.
   const isTexted = channels.sms || mails.length === 0
@@ -75,7 +76,8 @@ export async function notifyOfVisit(
   }
   const locale = `/${localeOf(language, country).prefix}`
   const push = {
-    ...{ title: brand, body: brief, details: words.body, language, about: id },
+    ...{ title: brand, language, about: id },
+    ...pushWords(tenant, language, { brief, details: words.body, own }),
     path: `${locale}/dashboard/appointments/${id}/detail`,
     guestPath: `${locale}/appointment-detail/${appointment.appointment_number}`,
     ...(isAhead(appointment) && { actions: actionsOf(appointment, language) }),

@@ -1,16 +1,20 @@
-import { gte, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
+import type { PushDay } from '#contract/console/figures'
 import type { NotificationService } from '#contract/device-registration'
 import type { Database } from '#server/db/open'
 import { pushFigures } from '#server/db/schema/devices'
 
-/** What became of one message: `failed` is one that will be tried again, or given up. */
-export type PushFigure = { service: NotificationService; outcome: 'accepted' | 'gone' | 'refused' | 'failed' }
+/** What became of one message: `failed` is one that will be tried again, or given up; `shown` and `opened` are what workers report. */
+export type PushFigure = {
+  service: NotificationService
+  outcome: 'accepted' | 'gone' | 'refused' | 'failed' | 'shown' | 'opened'
+}
 
 /** How many messages of a tenant a service took, refused, and so on. Nothing of a person. */
 export type PushFigures = {
   tenantCode: string
   service: NotificationService
-} & Record<PushFigure['outcome'], number>
+} & Record<Exclude<PushFigure['outcome'], 'shown' | 'opened'>, number>
 
 /** For how many days figures are kept. */
 export const figureDays = 90
@@ -58,5 +62,15 @@ export async function forgetFigures(db: Database, now: Date): Promise<number> {
   return old.length
 }
 
-const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+export const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+
+/** What became of a tenant's messages by day and service, the first day first. */
+export async function readPushDays(db: Database, tenantCode: string, from: string): Promise<PushDay[]> {
+  const { tenantCode: _, ...columns } = getTableColumns(pushFigures)
+  return db
+    .select(columns)
+    .from(pushFigures)
+    .where(and(eq(pushFigures.tenantCode, tenantCode), gte(pushFigures.day, from)))
+    .orderBy(pushFigures.day, pushFigures.service)
+}

@@ -1,26 +1,32 @@
+import { fromAbsolute } from '@internationalized/date'
+import { defaultReminderQuiet } from '#contract/push-texts'
 import { defaultReminderHours } from '#contract/reminders'
 import type { Tenant } from '#server/tenants/tenant'
-import { dayAt, instantAt } from '../availability/wall-clock.ts'
+
+type Reminder = Pick<Tenant, 'configuration'>
 
 const hour = 3_600_000
 /** A reminder that comes this long before a visit, in hours, or longer, waits until people are awake. */
 const canWait = 12
-/** Between these hours of the facility's day nobody is woken. */
-const waking = { from: 8, to: 21 } as const
 
 /** Hours before a visit at which a tenant reminds of it, the nearest to the visit first. */
-export const reminderHoursOf = ({ configuration }: Pick<Tenant, 'configuration'>): number[] =>
+export const reminderHoursOf = ({ configuration }: Reminder): number[] =>
   [...(configuration.reminder_hours ?? defaultReminderHours)].sort((one, other) => one - other)
 
 /** When a reminder is due. */
 export const dueAt = (start: Date, hours: number): Date => new Date(start.getTime() - hours * hour)
 
-/** Whether a reminder of so many hours before a visit may be sent now: those that can wait come by day at the facility. */
-export function isItsHour(hours: number, now: Date, timeZone: string): boolean {
+/** Whether a reminder of so many hours before a visit may be sent now: those that can wait come outside the tenant's quiet hours at the facility. */
+export function isItsHour(hours: number, now: Date, timeZone: string, { configuration }: Reminder): boolean {
   if (hours < canWait) return true
-  const today = dayAt(now.getTime(), timeZone)
-  return (
-    now.getTime() >= instantAt(today, waking.from * 60, timeZone) &&
-    now.getTime() < instantAt(today, waking.to * 60, timeZone)
-  )
+  const { from, until } = configuration.reminder_quiet ?? defaultReminderQuiet
+  const time = timeAt(now, timeZone)
+  const isQuiet = from <= until ? from <= time && time < until : from <= time || time < until
+  return !isQuiet
+}
+
+/** The time on a clock there, as `08:30`. */
+function timeAt(now: Date, timeZone: string): string {
+  const { hour, minute } = fromAbsolute(now.getTime(), timeZone)
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -47,7 +47,8 @@ async function remindOf(work: Reminding, tenant: Tenant): Promise<number> {
   let reminded = 0
   for (const hours of reminderHoursOf(tenant))
     for await (const due of dueIn(work, tenant.code, hours))
-      if (isItsTime(due, hours, work.now) && (await remindUnlessItFails(work, tenant, due, hours))) reminded += 1
+      if (isItsTime(tenant, due, hours, work.now) && (await remindUnlessItFails(work, tenant, due, hours)))
+        reminded += 1
   return reminded
 }
 
@@ -72,8 +73,8 @@ async function* dueIn(work: Reminding, code: string, hours: number): AsyncGenera
 }
 
 /** By day where it can wait, and outside the patient's quiet hours where there is time enough after them. */
-const isItsTime = ({ start, timeZone, quiet }: Due, hours: number, now: Date) =>
-  isItsHour(hours, now, timeZone) && heldUntil(quiet, now, start) === undefined
+const isItsTime = (tenant: Tenant, { start, timeZone, quiet }: Due, hours: number, now: Date) =>
+  isItsHour(hours, now, timeZone, tenant) && heldUntil(quiet, now, start) === undefined
 
 /** Visits that take place, by the index of the starts of booked reservations. */
 const isBooked = and(eq(appointments.status, 'booked'), sql`${reservations.status} = 'booked'`)

@@ -10,6 +10,8 @@ export type PushNotification = {
   tag: string
   navigate: string
   actions?: NotificationAction[]
+  /** Of a message to try: what our worker says with that it was shown. */
+  report?: string
 }
 
 /** A message as a service gets it for one device. */

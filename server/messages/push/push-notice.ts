@@ -73,7 +73,7 @@ export function toPushMessage(
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
 /** Sixteen bytes as a UUID of version 8, which is for values of one's own. */
-function toUuid(bytes: Buffer): string {
+export function toUuid(bytes: Buffer): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -40,12 +40,14 @@ export function toInitData(
     social,
   }: InitSettings,
 ): InitData {
-  // The scope, whose tokens count, what stands on invoices and what Apple asks for are only for the server.
+  // The scope, whose tokens count, what stands on invoices, what is sent and when, and what Apple asks for are only for the server.
   const {
     directory: _,
     partner_sign_in: partner,
     sellers: __,
     apple_pay_domain_association: ___,
+    push_texts: ____,
+    reminder_quiet: _____,
     ...shown
   } = configuration
   const version = createHash('sha256')

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -10,13 +10,21 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { messages } from './start.messages.ts'
 import { startOf } from './start-of.ts'
 
-/** Where the app begins when it is opened from the home screen: it leads on to what its patient has next, without a step to come back to. */
+const TryPush = lazy(async () => ({ default: (await import('#src/features/push/try-push.tsx')).TryPush }))
+
+/** Where the app begins when it is opened from the home screen: it leads on to what its patient has next, without a step to come back to; and where staff try messages. */
 export function StartPage() {
   const intl = useIntl()
   const { tenant } = useApp()
   const links = useLinks()
   const go = useGo()
+  const [tried] = useState(() => /^#try-push=([\w-]+)$/.exec(window.location.hash)?.[1])
   useEffect(() => {
+    if (tried !== undefined) {
+      const { pathname, search } = window.location
+      // It opens something once: it stays in no history.
+      return window.history.replaceState(window.history.state, '', pathname + search)
+    }
     let isOpen = true
     void sessionStore(tenant)
       .read()
@@ -24,12 +32,19 @@ export function StartPage() {
       .catch(() => undefined)
       .then((record) => isOpen && go(startOf(record, new Date(now()), links), { replace: true }))
     return () => void (isOpen = false)
-  }, [tenant, links, go])
-  return (
+  }, [tenant, links, go, tried])
+  const opening = (
     <Wrap>
       <Loading label={intl.formatMessage(messages.loading)}>
         <Skeleton block="160px" radius="card" />
       </Loading>
     </Wrap>
+  )
+  return tried === undefined ? (
+    opening
+  ) : (
+    <Suspense fallback={opening}>
+      <TryPush token={tried} />
+    </Suspense>
   )
 }

@@ -5,7 +5,7 @@ import { test } from '@playwright/test'
 /** A server of a journey's own, in a process of its own. */
 export type OwnServer<Announced> = Announced & {
   /** Gives the server a line, where it takes any, and waits for what it says to it. */
-  tell: (line: string) => Promise<void>
+  tell: (line: string) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export async function startOwnServer<Announced extends { origin: string }>(
     tell: async (line) => {
       const answer = nextLine()
       server.stdin.write(`${line}\n`)
-      await answer
+      return answer
     },
     stop: () => {
       server.stdin.end()

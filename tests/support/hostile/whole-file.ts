@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countries } from '#contract/locale'
+import { pushEvents } from '#contract/push-events'
 import { ContentBlock, type PartnerKey } from '#contract/tenant'
 import type { TenantFile } from '#server/tenants/tenant-file'
 
@@ -106,6 +107,8 @@ export function wholeFile(): TenantFile {
       push_identifier: '0f4a7c1e-52b3-4d8a-9e61-7b3c5d9f2a04',
       in_app_push: 'webhook',
       reminder_hours: [48, 3],
+      reminder_quiet: { from: '22:15', until: '07:30' },
+      push_texts: Object.fromEntries(pushEvents.map((event) => [event, { brief: text, details: text }])),
       booking_rules: {
         visits_per_phone: 4,
         visits_per_phone_and_doctor: 2,

@@ -8,14 +8,15 @@ const patience = 2_000
  * then. Best effort: where there is no such worker the next page does it, and nothing is noted for one.
  */
 export const leaveToWorker = (app: Noted): Promise<void> =>
-  Promise.race([wakeWorker(app).catch(() => undefined), new Promise<void>((resolve) => setTimeout(resolve, patience))])
+  Promise.race([leave(app).catch(() => undefined), new Promise<void>((resolve) => setTimeout(resolve, patience))])
 
-async function wakeWorker(app: Noted): Promise<void> {
-  if (!(await navigator.serviceWorker?.getRegistration())) return
-  const [{ noteSending }, { workerWaker }] = await Promise.all([
+async function leave(app: Noted): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration) return
+  const [{ noteSending }, { wakeWorker }] = await Promise.all([
     import('#src/outbox/sync/note-sending.ts'),
     import('#src/outbox/sync/wake-worker.ts'),
   ])
   await noteSending(app)
-  await workerWaker(app.tenant)()
+  await wakeWorker(app.tenant, registration)
 }

@@ -49,7 +49,7 @@ function openScope({ windows = [] as object[], isReached = true } = {}) {
   const called: string[] = []
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     if (!isReached) throw new TypeError('no network')
-    called.push(`${new URL(address).pathname} ${body?.toString()}`)
+    called.push(`${new URL(address).pathname} ${body as string}`)
     return Response.json({ data: address.endsWith('/time') ? { time: new Date().toISOString() } : { id: 'a-1' } })
   })
   const listeners = new Map<string, (event: object) => void>()

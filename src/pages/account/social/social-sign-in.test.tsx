@@ -176,7 +176,9 @@ describe('who comes back', () => {
     expect(within(alert).queryByRole('button')).toBeNull()
     expect([window.location.hash, await sessionStore(tenant).socialEntry()]).toEqual(['', undefined])
     await user.click(await google())
-    await vi.waitFor(() => expect(sent().map(({ url }) => url)).toEqual(['/auth/social/google/code', '/auth/social/begin']))
+    await vi.waitFor(() =>
+      expect(sent().map(({ url }) => url)).toEqual(['/auth/social/google/code', '/auth/social/begin']),
+    )
   })
 
   it('by a way that another tab has begun anew since is told so, and that one goes on', async () => {

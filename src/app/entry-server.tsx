@@ -53,7 +53,8 @@ export const renderer: Renderer = {
       title: name[app.locale.language] ?? name.en,
       pageTags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
       isShell: true,
-      modules: ['src/app/boot/restore-answers.ts', ...textsOf(app.locale.language)],
+      // What names the page of a patient's own is on its way before the app asks for it.
+      modules: ['src/app/boot/restore-answers.ts', 'src/routes/account-pages.ts', ...textsOf(app.locale.language)],
       body: '',
     })
     return { kind: 'document', status: 200, html: `<!DOCTYPE html>${html}` }

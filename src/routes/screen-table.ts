@@ -13,6 +13,8 @@ export type ScreenDescriptor = {
   chrome?: 'flow' | 'none'
   /** Private or part of a flow: never rendered on the server. */
   isPrivate?: true
+  /** Of who has an account or makes one: what its page is made of is named in `account-pages.ts`, and not in the first load of all. */
+  isOfAccount?: true
   /** Shows one visit, which its address identifies: also where the tenant is hidden, and never kept (decisions 22 and 24). */
   isOfOneVisit?: true
   /** A list, with its search and filters before it: the shell has the same width, so that their edges meet. */
@@ -45,10 +47,13 @@ const passwordReset = {
   catalogues: ['reset', 'code', 'problem'],
   chrome: 'flow',
   isPrivate: true,
+  isOfAccount: true,
   isHeld: true,
 } as const
 
-/** Pages of a patient's own. */
+/** Pages of a patient's own, and the catalogues of all of them. */
+const ownPage = { isPrivate: true, isOfAccount: true, section: 'account' } as const
+const ownVisits = { ...ownPage, section: 'appointments' } as const
 const own = ['own', 'code', 'problem']
 
 const table = {
@@ -82,25 +87,23 @@ const table = {
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   invoice: { isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
-  account: { catalogues: ['account', 'agreements', 'code', 'device', 'person', 'problem'], isPrivate: true },
+  account: {
+    catalogues: ['account', 'agreements', 'code', 'device', 'person', 'problem'],
+    isPrivate: true,
+    isOfAccount: true,
+  },
   'forgot-password': passwordReset,
   'update-password': passwordReset,
-  dashboard: { catalogues: [...own, 'device', 'unlock', 'pending'], isPrivate: true, section: 'account' },
-  profile: { catalogues: [...own, 'profile', 'person'], isPrivate: true, section: 'account' },
-  appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
-  relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
-  documents: { catalogues: [...own, 'documents', 'unlock'], isPrivate: true, section: 'account' },
+  dashboard: { ...ownPage, catalogues: [...own, 'device', 'unlock', 'pending'] },
+  profile: { ...ownPage, catalogues: [...own, 'profile', 'person'] },
+  appointments: { ...ownVisits, catalogues: [...own, 'appointment'] },
+  relatives: { ...ownPage, catalogues: [...own, 'person', 'relatives'] },
+  documents: { ...ownPage, catalogues: [...own, 'documents', 'unlock'] },
   settings: {
+    ...ownPage,
     catalogues: [...own, 'settings', 'agreements', 'calendar', 'device', 'install', 'person', 'unlock'],
-    isPrivate: true,
-    section: 'account',
   },
-  'dashboard-appointment': {
-    catalogues: [...own, 'appointment'],
-    isPrivate: true,
-    isOfOneVisit: true,
-    section: 'appointments',
-  },
+  'dashboard-appointment': { ...ownVisits, catalogues: [...own, 'appointment'], isOfOneVisit: true },
   // Whom a patient wants to book for is here without an account.
   'relative-consent': { catalogues: ['consent', 'own', 'problem'] },
   install: { isPrivate: true },

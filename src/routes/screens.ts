@@ -10,8 +10,15 @@ export type ScreenSource = {
   module: string
 }
 
-const routes = {
-  ...import.meta.glob<PageRoute>(['../pages/*/*.route.ts', '!../pages/ui-gallery/*']),
+/**
+ * Pages, without those of accounts: their files are named in a file of their own, so that who is not signed in does not load the names. In a
+ * browser that preloads what a link leads to, they are there before it is followed.
+ */
+export const publicPages = {
+  ...import.meta.glob<PageRoute>([
+    '../pages/*/*.route.ts',
+    '!../pages/{account,appointments,dashboard,dashboard-appointment,documents,password-reset,profile,relatives,settings,ui-gallery}/*',
+  ]),
   ...(import.meta.env.DEV ? import.meta.glob<PageRoute>('../pages/ui-gallery/*.route.ts') : {}),
 }
 
@@ -26,11 +33,19 @@ export function screenSource(screen: Screen): ScreenSource {
 export const isAvailable = (screen: Screen) => ownSource(screen) !== undefined
 
 function ownSource(screen: Screen): ScreenSource | undefined {
-  const { page: folder = screen, catalogues = [folder] } = screenTable[screen]
-  return sourceOf(folder, catalogues)
+  const { page: folder = screen, catalogues = [folder], isOfAccount } = screenTable[screen]
+  return sourceOf(folder, catalogues, isOfAccount)
 }
 
-function sourceOf(folder: string, catalogues: readonly string[]): ScreenSource | undefined {
-  const route = routes[`../pages/${folder}/${folder}.route.ts`]
-  return route && { route, catalogues, module: `src/pages/${folder}/${folder}.route.ts` }
+function sourceOf(folder: string, catalogues: readonly string[], isOfAccount = false): ScreenSource | undefined {
+  const module = `pages/${folder}/${folder}.route.ts`
+  const route = isOfAccount ? () => accountPage(`../${module}`) : publicPages[`../${module}`]
+  return route && { route, catalogues, module: `src/${module}` }
+}
+
+async function accountPage(path: string): Promise<PageRoute> {
+  const { accountPages } = await import('./account-pages.ts')
+  const load = accountPages[path]
+  if (!load) throw new Error(`no page ${path}`)
+  return load()
 }

@@ -14,7 +14,7 @@ import { sessionStore } from './session-store.ts'
  * takes the place of ends at the server, and of another patient nothing stays.
  */
 export async function beginSession(
-  app: Pick<AppContext, 'tenant' | 'queryClient'> & Sending,
+  app: Pick<AppContext, 'queryClient'> & Sending,
   { PatientID, phone, idToken, refreshToken, expiresIn }: SignInAnswer,
 ): Promise<void> {
   const expiresAt = new Date(now() + expiresIn * 1000).toISOString()

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { forgetExpired } from '#src/app/leave-expired.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { createAppIntl } from '#src/i18n/app-intl.ts'
+import { backgroundSending } from '#src/storage/background-sending.ts'
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { recentSearches } from '#src/storage/recent-searches.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
@@ -21,6 +24,10 @@ const owed = owedSignOuts(tenant, storage)
 const patient = { id: 'layla', idToken: 'bearer', refreshToken: 'refresh', expiresAt: '2999' }
 const hash = createHash('sha256').update('refresh').digest('hex')
 const problem = (code: 'offline' | 'unauthenticated') => () => Promise.reject(new Problem(code))
+const page = {
+  ...{ basePath: '/care', keyInUrl: false, locale: locales['en-ae']!, intl: createAppIntl(locales['en-ae']!) },
+  init: { service_url: {}, headers: {}, capabilities: {} } as unknown as AppContext['init'],
+}
 const done = () => Promise.resolve({})
 
 beforeEach(async () => {
@@ -54,7 +61,8 @@ function platform(answers: { signOut: () => Promise<unknown>; signOutLater?: () 
     signOut: (bearer: string) => note('signOut', bearer),
     signOutLater: (value: string) => note('signOutLater', value),
   }
-  return { asked, app: { tenant, queryClient: new QueryClient(), apis: async () => ({ account }) } }
+  const app = { ...page, tenant, queryClient: new QueryClient(), apis: async () => ({ account }) }
+  return { asked, app }
 }
 
 it('has no bearer for the calls of meanwhile when it ends the session with that of before [C18]', async () => {
@@ -92,6 +100,49 @@ it('owes the server what it could not be told, until it answers', async () => {
   await sendSignOuts(later.app)
   expect(later.asked).toEqual([['signOutLater', hash, undefined]])
   expect(await owed.list()).toEqual([])
+})
+
+describe('the worker of the app', () => {
+  /** A browser that has one, or none, and what it is asked to wake it for. */
+  function browser(hasWorker: boolean) {
+    const woken: string[] = []
+    const registration = { sync: { register: async (tag: string) => void woken.push(tag) } }
+    vi.stubGlobal('navigator', {
+      serviceWorker: {
+        ready: Promise.resolve(registration),
+        getRegistration: async () => (hasWorker ? registration : undefined),
+        getRegistrations: async () => [],
+      },
+    })
+    return woken
+  }
+  const noted = backgroundSending(tenant, storage)
+  // A page that signs out waits two seconds at the most: its code and texts are there in that time.
+  beforeAll(() => Promise.all([import('#src/outbox/sync/note-sending.ts'), page.intl.load('pending')]))
+
+  it('is left what the server could not be told, with what it needs for that, before the page goes [C18]', async () => {
+    const woken = browser(true)
+    await signOut(platform({ signOut: problem('offline') }).app)
+    expect(woken).toEqual([`outbox:${tenant}`])
+    expect((await noted.read())?.bases.account).toBe(`${window.location.origin}/care/api/account`)
+    expect(JSON.stringify(await noted.read())).not.toMatch(/layla|bearer|refresh"/)
+  })
+
+  it('is left what a page failed to send later', async () => {
+    await owed.add(hash)
+    const woken = browser(true)
+    await expect(sendSignOuts(platform({ signOut: done, signOutLater: problem('offline') }).app)).rejects.toThrow()
+    expect(woken).toEqual([`outbox:${tenant}`])
+  })
+
+  it('is left nothing where the server has answered, or there is none', async () => {
+    const woken = browser(true)
+    await signOut(platform({ signOut: done }).app)
+    await session.keepPatient(patient)
+    browser(false)
+    await signOut(platform({ signOut: problem('offline') }).app)
+    expect([woken, await noted.read()]).toEqual([[], undefined])
+  })
 })
 
 describe('what is shown of messages', () => {

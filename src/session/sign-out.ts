@@ -4,6 +4,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { forgetOpenBrowser } from './brief-session.ts'
 import { oweSignOut, sessionHash } from './owe-sign-out.ts'
+import { leaveToWorker } from './leave-to-worker.ts'
 import type { Sending } from './send-sign-outs.ts'
 import { closeNotifications, endPush } from './quiet-device.ts'
 import { announceSession } from '#src/storage/session-changes.ts'
@@ -13,9 +14,8 @@ import { type PatientSession, sessionStore } from './session-store.ts'
 /** How long the server is waited for, in milliseconds. It is told later of what it did not answer. */
 const patience = 4_000
 
-export type SigningOut = Pick<AppContext, 'tenant' | 'queryClient'> & {
-  apis: () => Promise<{ account: Pick<Apis['account'], 'signOut' | 'signOutLater'> }>
-}
+export type SigningOut = Pick<AppContext, 'queryClient'> &
+  Omit<Sending, 'apis'> & { apis: () => Promise<{ account: Pick<Apis['account'], 'signOut' | 'signOutLater'> }> }
 
 /** Signs the patient out of this device: deletes everything about them here, and ends their session at the server. */
 export const signOut = (app: SigningOut): Promise<void> =>
@@ -54,7 +54,7 @@ export async function leaveSession(app: SigningOut, forget: () => Promise<void>)
   const isEnded = !patient || (await isEndedInTime(app, patient, hash))
   if (hash && isEnded) await owed.remove(hash)
   // Until the server is told, it would send on.
-  if (!isEnded) await endPush(app.tenant)
+  if (!isEnded) await Promise.all([endPush(app.tenant), leaveToWorker(app)])
   // The last of all: every tab leaves its page, this one included.
   announceSession(app.tenant)
 }

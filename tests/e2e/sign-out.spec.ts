@@ -22,6 +22,7 @@ import { storesOfDevice, textOnDevice } from './support/device.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
 import { visitorAt } from './support/visitor.ts'
+import { wokenWorker } from './support/woken-worker.ts'
 import type { Message } from './support/words.ts'
 
 const journeys = [
@@ -199,7 +200,7 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
 test.describe('with the app’s worker', () => {
   test.use(withWorker)
 
-  test('who signs out without a network leaves nothing, and the server hears of it when there is one [C18]', async ({
+  test('who signs out without a network leaves nothing, and the worker tells the server when there is one, with every page closed [C18]', async ({
     page,
     request,
     context,
@@ -233,10 +234,16 @@ test.describe('with the app’s worker', () => {
     const isOfEverybody = /^shells-\w+ .*\/_shell\/[a-z-]+$|^fonts .+\.woff2$|^portraits .*\/portraits\//
     expect(cached.map(({ cache, path }) => `${cache} ${path}`).filter((one) => !isOfEverybody.test(one))).toEqual([])
     expect(await statusOf(baseURL!, bearer)).toBe(200)
+    const stored = async (tab: Page) => (await storesOfDevice(tab))['database patientweb:patientweb / kept']
+    expect(await stored(page)).toContain('owed-sign-outs')
+    const worker = await wokenWorker(context, new URL(baseURL!).origin)
+    await page.close()
     await context.setOffline(false)
+    await worker.wake()
     await expect.poll(() => statusOf(baseURL!, bearer)).toBe(401)
-    const stored = async () => (await storesOfDevice(page))['database patientweb:patientweb / kept']
-    await expect.poll(stored).not.toContain('owed-sign-outs')
+    const next = await context.newPage()
+    await next.goto('/en-ae')
+    expect(await stored(next)).not.toContain('owed-sign-outs')
     // Whichever of the two calls fails first: the list of cities has a message of its own.
     forget(faults, /Network Error|Error processing request/)
   })

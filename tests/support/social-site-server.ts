@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import { webFront } from '#server/web/index'
 import { openIdentitySite, type IdentitySite } from '#tests/support/identity-site'
 import { startTestServer } from '#tests/support/server'
@@ -13,8 +14,9 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The real server, with sites like Google and Facebook on this machine beside it, where two people have an account. Prints where it is, and stops when
- * its input ends. The app is the built one.
+ * The real server, with sites like Google and Facebook on this machine beside it, where two people have an account; its clock is moved on by as many
+ * seconds as each line of its input says. Prints where it is, then each time how far its clock was moved, and stops when its input ends. The app is the
+ * built one.
  */
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
@@ -27,8 +29,10 @@ const [google, facebook] = await Promise.all(
     openIdentitySite({ kind, people, redirectUris: [`${origin}/sign-in/${kind}`] }),
   ) as [Promise<IdentitySite>, Promise<IdentitySite>],
 )
+let passed = 0
 const server = await startTestServer({
   web: webFront,
+  clock: () => new Date(Date.now() + passed * 1000),
   config: {
     demo: true,
     socialKeys: {
@@ -42,7 +46,13 @@ const server = await startTestServer({
   },
 })
 await server.app.listen({ port, host: '127.0.0.1' })
-process.stdout.write(`${JSON.stringify({ origin })}\n`)
-process.stdin.resume().on('end', () => {
-  void Promise.all([server.close(), google.close(), facebook.close()]).then(() => process.exit(0))
-})
+const tell = (news: object) => process.stdout.write(`${JSON.stringify(news)}\n`)
+tell({ origin })
+createInterface(process.stdin)
+  .on('line', (seconds) => {
+    passed += Number(seconds)
+    tell({ passed })
+  })
+  .once('close', () => {
+    void Promise.all([server.close(), google.close(), facebook.close()]).then(() => process.exit(0))
+  })

@@ -1,8 +1,11 @@
 import { credentials } from '#contract/credentials'
 import { type FieldProblem, Problem, type ProblemCode } from '#contract/problem'
-import type { Clock } from '#src/api/signing/clock.ts'
+import { createClock, type Clock } from '#src/api/signing/clock.ts'
 import { signedHeaders } from '#src/api/signing/headers.ts'
+import { deviceNow, followServer } from '#src/clock/server-time.ts'
 import type { BackgroundSending } from '#src/storage/background-sending.ts'
+import { clockRecord } from '#src/storage/clock-record.ts'
+import type { TenantStorage } from '#src/storage/tenant-storage.ts'
 import { rows } from './call-rows.ts'
 import type { WorkerRequest } from './worker-request.ts'
 
@@ -15,6 +18,10 @@ export type Calling = {
   clock: Clock
   fetch: (address: string, request: RequestInit) => Promise<Response>
 }
+
+/** The clock of calls, by what this device knows of the server's. */
+export const workerClock = (tenant: string, storage: TenantStorage): Clock =>
+  createClock(clockRecord(tenant, { basePath: '', storage }), deviceNow, followServer)
 
 /**
  * Makes one call, signed with the date of this attempt, and returns the `data` of its answer. Once more with the

@@ -6,6 +6,7 @@ type Rows = typeof calls & typeof additions
 export const rows = {
   serverTime: { service: 'locale', method: 'GET', path: '/appservice/time' },
   refreshSession: { service: 'account', method: 'POST', path: '/auth/refresh' },
+  signOutLater: { service: 'account', method: 'POST', path: '/auth/logout/later' },
   book: { service: 'appointment', method: 'POST', path: '/patientapp/appointment' },
   bookAsGuest: { service: 'appointment', method: 'POST', path: '/patient/appointment' },
   cancelAppointment: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/cancel' },

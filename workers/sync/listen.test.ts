@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followServer } from '#src/clock/server-time.ts'
 import { backgroundSending, type BackgroundSending } from '#src/storage/background-sending.ts'
+import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { visitPush } from '#src/storage/visit-push.ts'
@@ -45,8 +46,10 @@ afterEach(() => {
 
 /** A worker in a browser with these windows; the platform takes everything, or cannot be reached. */
 function openScope({ windows = [] as object[], isReached = true } = {}) {
-  vi.stubGlobal('fetch', async (address: string) => {
+  const called: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     if (!isReached) throw new TypeError('no network')
+    called.push(`${new URL(address).pathname} ${body as string}`)
     return Response.json({ data: address.endsWith('/time') ? { time: new Date().toISOString() } : { id: 'a-1' } })
   })
   const listeners = new Map<string, (event: object) => void>()
@@ -69,7 +72,7 @@ function openScope({ windows = [] as object[], isReached = true } = {}) {
     return work.length
   }
   const wake = (lastChance = false, tag = `outbox:${tenant}`) => hear('sync', { tag, lastChance })
-  return { wake, hear, shown, opened }
+  return { wake, hear, shown, opened, called }
 }
 
 it('sends when the browser says that there is a network, and says so where messages are turned on', async () => {
@@ -112,6 +115,24 @@ it('leaves what waits to a page of this tenant that is looked at, and to no othe
   ]
   await openScope({ windows: others }).wake()
   expect((await store.get('one'))?.attempts).toBe(1)
+})
+
+it('ends the sessions of which the device owes the server a word, and has the browser try again where it is not reached [C18]', async () => {
+  const owed = owedSignOuts(tenant, storage)
+  await store.remove('one')
+  for (const hash of ['a1', 'b2']) await owed.add(hash)
+  await visitPush(tenant, storage).keep('a-2')
+  const away = openScope({ isReached: false })
+  // At the last time too: nobody reads of it who did not sign out.
+  for (const lastChance of [false, true]) await expect(away.wake(lastChance)).rejects.toThrow()
+  expect([away.shown, await owed.list()]).toEqual([[], ['a1', 'b2']])
+
+  const there = openScope()
+  await there.wake()
+  expect(there.called.filter((call) => !call.includes('/time'))).toEqual(
+    ['a1', 'b2'].map((hash) => `/a/auth/logout/later ${JSON.stringify({ session_hash: hash })}`),
+  )
+  expect([there.shown, await owed.list()]).toEqual([[], []])
 })
 
 it('leads a tap into the app of its tenant', async () => {

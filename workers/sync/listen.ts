@@ -3,6 +3,7 @@ import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { goTo } from '../push/go-to.ts'
 import { isOwnWindow, ownPath } from '../push/own-path.ts'
 import { type NoticeData, toResultNotice, wantsNotices } from './result-notice.ts'
+import { sendSignOuts } from './send-sign-outs.ts'
 import { sendWaiting } from './send-waiting.ts'
 import type { Cookies } from './session-bearer.ts'
 
@@ -10,7 +11,7 @@ import type { Cookies } from './session-bearer.ts'
 type SyncEvent = ExtendableEvent & { tag: string; lastChance: boolean }
 
 /**
- * Sends what waits once the browser says that there is a network, with no page open. An attempt that fails rejects: the browser tries again,
+ * Ends sessions and sends what waits once the browser says that there is a network, with no page open. An attempt that fails rejects: the browser tries again,
  * each time after a longer pause, until it says that this is the last.
  */
 export function listenForSync(
@@ -22,9 +23,14 @@ export function listenForSync(
 
   async function sync(tenant: string, isLastChance: boolean): Promise<void> {
     const storage = tenantStorage(tenant)
+    const send = (address: string, request: RequestInit) => fetch(address, request)
+    const areEnded = await sendSignOuts(tenant, { storage, fetch: send }).then(
+      () => true,
+      () => false,
+    )
     const outcome = await sendWaiting(tenant, {
       storage,
-      fetch: (address, request) => fetch(address, request),
+      fetch: send,
       cookies: scope.cookieStore,
       async isLookedAt(facts) {
         const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -35,7 +41,7 @@ export function listenForSync(
     const notice = facts && toResultNotice(outcome, facts, isLastChance)
     if (notice && (await wantsNotices(tenant, storage)))
       await registration.showNotification(notice.title, notice.options)
-    if (outcome.left === 'later') throw new Error('What waits could not be sent.')
+    if (!areEnded || outcome.left === 'later') throw new Error('What waits could not be sent.')
   }
 
   scope.addEventListener('sync' as 'message', (event) => {

@@ -9,14 +9,17 @@ import { requestHeaders } from '#src/api/request-headers.ts'
 import { createClock } from '#src/api/signing/clock.ts'
 import { outboxKinds } from '#src/outbox/kinds.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { backgroundSending, type BackgroundSending } from '#src/storage/background-sending.ts'
 import { holderKey, knownHolderKey } from '#src/storage/holder-key.ts'
 import { outboxFiles } from '#src/storage/outbox-files.ts'
+import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { body } from '#tests/support/outbox-page'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { callPlatform } from './call-platform.ts'
 import { workerKinds } from './requests.ts'
+import { sendSignOuts } from './send-sign-outs.ts'
 import type { WorkerRequest } from './worker-request.ts'
 
 afterEach(() => {
@@ -24,6 +27,7 @@ afterEach(() => {
 })
 
 const tenant = 'patientweb'
+const silent = { title: '', body: '' }
 const environment = {
   origin: 'https://app.example',
   basePath: '/mount',
@@ -31,6 +35,18 @@ const environment = {
   locale: locales['ar-sa']!,
   extraHeaders: { 'X-Extra': 'partner' },
   serviceUrls: { account: 'https://accounts.example/v2' },
+}
+/** What a page notes of itself for its worker. */
+const facts: BackgroundSending = {
+  home: { origin: 'https://app.example', mount: '/mount/', key: null },
+  bases: {
+    locale: 'https://app.example/mount/api/locale',
+    account: 'https://accounts.example/v2',
+    appointment: 'https://app.example/mount/api/appointment',
+  },
+  headers: requestHeaders(environment),
+  canRenew: true,
+  notices: { lang: 'ar', dir: 'rtl', words: { sent: silent, needsYou: silent, waits: silent } },
 }
 const start = '2026-11-24T09:00:00.000Z'
 const visit = { appointmentId: 'a/1', practitionerName: 'Dr. Layla Farouk', start, timeZone: 'Asia/Dubai' }
@@ -125,13 +141,7 @@ it('makes of every kind of change the call that a page makes of it', async () =>
       .find(([name]) => name === kind)![1]
       .send(entry as never)
     const byPage = calls.splice(0)
-    const bases = {
-      locale: 'https://app.example/mount/api/locale',
-      account: 'https://accounts.example/v2',
-      appointment: 'https://app.example/mount/api/appointment',
-    }
-    const call = (request: WorkerRequest) =>
-      callPlatform({ facts: { bases, headers: requestHeaders(environment) }, clock, fetch }, request)
+    const call = (request: WorkerRequest) => callPlatform({ facts, clock, fetch }, request)
     const here = workerKinds[kind]!
     if ('send' in here) await here.send(entry, { tenant, storage, call })
     else
@@ -146,6 +156,22 @@ it('makes of every kind of change the call that a page makes of it', async () =>
   }
   for (const named of [workerKinds, kinds])
     expect(new Set(Object.keys(named))).toEqual(new Set(changes.map(([kind]) => kind)))
+})
+
+it('ends a session by the call that a page makes of it [C18]', async () => {
+  const calls: Awaited<ReturnType<typeof callOf>>[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    calls.push(await callOf(input, init))
+    return Response.json({ data: { signed_out: true } })
+  }
+  vi.stubGlobal('fetch', fetch)
+  const clock = createClock(undefined, () => Date.parse('2026-11-23T10:00:00.000Z'))
+  await createApis({ ...environment, clock }).account.signOutLater('a1')
+  const storage = openStorage(tenant)
+  await owedSignOuts(tenant, storage).add('a1')
+  await backgroundSending(tenant, storage).keep(facts)
+  await sendSignOuts(tenant, { storage, fetch })
+  expect(calls).toEqual([calls[0], calls[0]])
 })
 
 it('judges every kind as a page does', () => {

@@ -1,8 +1,6 @@
 import { Problem } from '#contract/problem'
-import { createClock } from '#src/api/signing/clock.ts'
-import { deviceNow, followServer, now } from '#src/clock/server-time.ts'
+import { now } from '#src/clock/server-time.ts'
 import { backgroundSending, type BackgroundSending } from '#src/storage/background-sending.ts'
-import { clockRecord } from '#src/storage/clock-record.ts'
 import { knownHolderKey } from '#src/storage/holder-key.ts'
 import { inOneTab } from '#src/storage/in-one-tab.ts'
 import { notifyPages } from '#src/storage/outbox-channel.ts'
@@ -12,7 +10,7 @@ import type { TenantStorage } from '#src/storage/tenant-storage.ts'
 import { drainOutbox, type OutboxPort } from '../outbox/drain.ts'
 import type { OutboxEntry, SentKind } from '../outbox/entry.ts'
 import { verdictOf } from '../outbox/verdict.ts'
-import { callPlatform, settleClock } from './call-platform.ts'
+import { callPlatform, settleClock, workerClock } from './call-platform.ts'
 import { type LongWorkerKind, type WorkerKind, workerKinds } from './requests.ts'
 import type { WorkerRequest } from './worker-request.ts'
 import { asPatient, type Cookies, isOpenSession, SessionOver } from './session-bearer.ts'
@@ -43,8 +41,7 @@ export async function sendWaiting(tenant: string, worker: SyncWorker): Promise<S
   const tokens = sessionTokens(tenant, storage)
   if (!(await isOpenSession(tenant, (await tokens.read()).patient, worker.cookies))) return nothing
 
-  const clock = createClock(clockRecord(tenant, { basePath: '', storage }), deviceNow, followServer)
-  const calling = { facts, clock, fetch: worker.fetch }
+  const calling = { facts, clock: workerClock(tenant, storage), fetch: worker.fetch }
   const call = (request: WorkerRequest, bearer?: string) => callPlatform(calling, request, bearer)
   const session = { tenant, tokens, canRenew: facts.canRenew, call }
   const device = { appointmentToken: tokens.appointmentToken, holderKey: () => knownHolderKey(tenant, storage) }

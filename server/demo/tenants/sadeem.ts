@@ -76,6 +76,7 @@ export const sadeem: ShippedTenant = {
     theme: sadeemTheme,
     logo_svg: sadeemMark,
     insurer_slug: 'sadeem',
+    document_rules: { code: true },
     external_pages: legalPages,
     title_template: words('%s | Sadeem', '%s | سديم', '%s | Sadeem'),
     second_calendar: 'islamic-umalqura',

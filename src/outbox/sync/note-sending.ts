@@ -3,8 +3,11 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { backgroundSending } from '#src/storage/background-sending.ts'
 import { messages } from './result-notice.messages.ts'
 
+/** Of a page, what is noted. */
+export type Noted = Pick<AppContext, 'tenant' | 'basePath' | 'keyInUrl' | 'init' | 'locale' | 'intl'>
+
 /** Notes for the worker, which may have to send what waits once this page is closed, what it cannot know by itself. */
-export async function noteSending(app: AppContext): Promise<void> {
+export async function noteSending(app: Noted): Promise<void> {
   const { tenant, basePath, keyInUrl, init, locale, intl } = app
   await intl.load('pending')
   const { origin } = window.location

@@ -4,11 +4,16 @@ import { syncTagOf } from '#src/storage/background-sending.ts'
 type Waking = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
 /**
- * A function that asks the browser to wake the app's worker once there is a network, for what waits of a tenant. Where browsers cannot, or the
- * person does not let them, the next page sends it.
+ * Asks the browser to wake the app's worker once there is a network, for what waits of a tenant. Where browsers cannot, the next page sends it;
+ * rejects where the person does not let them.
  */
+export async function wakeWorker(tenant: string, registration: Waking): Promise<void> {
+  await registration.sync?.register(syncTagOf(tenant))
+}
+
+/** A function that does so, and of which nobody waits for the outcome. */
 export function workerWaker(tenant: string): () => void {
   // Looked up beforehand: a page that is being left has time for one question.
-  const registration = navigator.serviceWorker?.ready as Promise<Waking> | undefined
-  return () => void registration?.then(({ sync }) => sync?.register(syncTagOf(tenant))).catch(() => undefined)
+  const ready = navigator.serviceWorker?.ready
+  return () => void ready?.then((registration) => wakeWorker(tenant, registration)).catch(() => undefined)
 }

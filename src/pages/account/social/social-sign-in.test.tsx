@@ -1,9 +1,9 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
-import { Problem } from '#contract/problem'
+import { Problem, type ProblemCode } from '#contract/problem'
 import { selectAnswers } from '#machines/sign-in/sign-in.selectors'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
@@ -155,6 +155,30 @@ describe('who comes back', () => {
     const { sent } = await open({ social: ['google'] })
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Google did not sign you in.*another browser/)
     expect([sent(), window.location.hash]).toEqual([[], ''])
+  })
+
+  it.each<[ProblemCode, RegExp]>([
+    ['social_state_invalid', /That took too long/],
+    ['social_declined', /You did not agree there/],
+    ['social_failed', /could not confirm that it is you/],
+    ['social_unavailable', /does not answer right now/],
+  ])('and is refused reads why, and goes on by a code or begins anew: %s [S18]', async (code, why) => {
+    await sessionStore(tenant).keepSocialEntry({ provider: 'google', browserKey: 'the-key', state: 'the-state' })
+    comeBackWith('social=google&state=the-state&code=the-code')
+    const { sent, user } = await open({
+      social: ['google'],
+      answer: () => Promise.reject(new Problem(code, { status: 400 })),
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(why)
+    expect(alert.textContent).toMatch(/go on with a code\.$/)
+    // What was used is not shown to the platform again, by a press as little as by a reload.
+    expect(within(alert).queryByRole('button')).toBeNull()
+    expect([window.location.hash, await sessionStore(tenant).socialEntry()]).toEqual(['', undefined])
+    await user.click(await google())
+    await vi.waitFor(() =>
+      expect(sent().map(({ url }) => url)).toEqual(['/auth/social/google/code', '/auth/social/begin']),
+    )
   })
 
   it('by a way that another tab has begun anew since is told so, and that one goes on', async () => {

@@ -57,4 +57,31 @@ export const messages = defineMessages({
     defaultMessage: 'Not connected',
     description: 'Settings, title of a note: a site such as Google was not connected; a sentence says why.',
   },
+  late: {
+    id: 'settings.ways.late',
+    defaultMessage: 'That took too long, or was begun in another browser. Connect it again from here.',
+    description: 'Settings, under the title "Not connected": the patient came back from Google or the like.',
+  },
+  declined: {
+    id: 'settings.ways.declined',
+    defaultMessage: 'You did not agree there, so nothing was shared. You sign in as before.',
+    description:
+      'Settings, under the title "Not connected": the patient pressed "Cancel" there. "There": on the site of Google or the like.',
+  },
+  unconfirmed: {
+    id: 'settings.ways.unconfirmed',
+    defaultMessage: 'The other site could not confirm that it is you. Connect it again from here.',
+    description: 'Settings, under the title "Not connected". "The other site": Google or the like.',
+  },
+  away: {
+    id: 'settings.ways.away',
+    defaultMessage: 'The other site does not answer right now. Try again later; you sign in as before.',
+    description: 'Settings, under the title "Not connected". "The other site": Google or the like.',
+  },
+  differs: {
+    id: 'settings.ways.differs',
+    defaultMessage:
+      'Whoever is signed in there is connected to another account here, or this account to someone else there. Choose another person there, or remove the other connection first.',
+    description: 'Settings, under the title "Not connected". "There": at Google or the like.',
+  },
 })

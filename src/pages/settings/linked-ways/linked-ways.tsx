@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { ProblemCode } from '#contract/problem'
 import type { LinkedSite, LinkedWays as Ways } from '#contract/social'
 import { useApp } from '#src/context/app-context.ts'
 import { ConfirmOwner } from '#src/features/confirm-owner/confirm-owner.tsx'
 import { useConfirmed } from '#src/features/confirm-owner/use-confirmed.tsx'
 import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
@@ -86,8 +88,17 @@ const sitesOf = (offered: readonly LinkedSite[], linked: Ways['ways']): LinkedSi
   ...new Set([...offered, ...linked.map(({ provider }) => provider)]),
 ]
 
+/** Why a site was not linked, where what is said at a sign-in would lead to a code: here nobody needs one. */
+const reasons: Partial<Record<ProblemCode, MessageDescriptor>> = {
+  social_state_invalid: messages.late,
+  social_declined: messages.declined,
+  social_failed: messages.unconfirmed,
+  social_unavailable: messages.away,
+  social_account_differs: messages.differs,
+}
+
 /** Why a site was not linked. The patient comes from there: this is what they read first. */
-function Failed({ code }: { code: Parameters<typeof useShownCode>[0] & string }) {
+function Failed({ code }: { code: ProblemCode }) {
   const intl = useIntl()
   const shown = useShownCode(code)
   const box = useRef<HTMLDivElement>(null)
@@ -95,7 +106,7 @@ function Failed({ code }: { code: Parameters<typeof useShownCode>[0] & string })
   return (
     <div ref={box} tabIndex={-1} className={css.list}>
       <Note kind="warning" role="alert" title={intl.formatMessage(messages.failed)}>
-        {intl.formatMessage(problemMessages[shown])}
+        {intl.formatMessage(reasons[shown] ?? problemMessages[shown])}
       </Note>
     </div>
   )

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { accountPages } from './account-pages.ts'
+import { type Screen, screenTable } from './screen-table.ts'
+import { isAvailable, publicPages, screenSource } from './screens.ts'
+
+const screens = Object.keys(screenTable) as Screen[]
+const folderOf = (screen: Screen) => screenTable[screen].page ?? screen
+
+it('the pages of accounts are those that the table of screens names so, and no page is in both files', () => {
+  const named = new Set(screens.filter((screen) => screenTable[screen].isOfAccount).map(folderOf))
+  expect(new Set(Object.keys(accountPages))).toEqual(
+    new Set([...named].map((folder) => `../pages/${folder}/${folder}.route.ts`)),
+  )
+  expect(Object.keys(publicPages).filter((path) => path in accountPages)).toEqual([])
+})
+
+it('every screen but one to come has a page, whichever file names it', () => {
+  expect(screens.filter((screen) => !isAvailable(screen))).toEqual(['telemedicine'])
+  expect(screenSource('telemedicine').module).toBe('src/pages/not-available/not-available.route.ts')
+  expect(screenSource('update-password').module).toBe('src/pages/password-reset/password-reset.route.ts')
+})

@@ -44,6 +44,11 @@ const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/content/$part/$entry', component: contentPage }),
     createRoute({
       getParentRoute: () => inside,
+      path: '/preview',
+      component: lazyRouteComponent(() => import('./preview/preview-page.tsx'), 'PreviewPage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
       path: '/history',
       component: lazyRouteComponent(() => import('./history/history-page.tsx'), 'HistoryPage'),
     }),

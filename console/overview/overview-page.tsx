@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChartColumn, History, KeyRound, UsersRound, type LucideIcon } from 'lucide-react'
+import { ChartColumn, Eye, History, KeyRound, UsersRound, type LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { textLink } from '#src/ui/button.css.ts'
@@ -9,6 +9,7 @@ import { Note } from '#src/ui/note.tsx'
 import { icon, row, rows, words } from '#src/ui/rows.css.ts'
 import { useConsole } from '../console-context.ts'
 import { isolated } from '../isolated.ts'
+import { messages as preview } from '../preview/preview.messages.ts'
 import { roleNames } from '../roles/role-words.ts'
 import { groupNames } from '../settings/group-names.ts'
 import { messages as groups } from '../settings/groups.messages.ts'
@@ -18,6 +19,7 @@ import { useTitle } from '../shell/use-title.ts'
 import { messages } from './overview.messages.ts'
 
 const entries = [
+  { to: '/preview', label: preview.heading, detail: preview.lead, drawing: Eye },
   { to: '/history', label: groups.history, detail: messages.history, drawing: History },
   { to: '/people', label: shell.people, detail: messages.people, drawing: UsersRound },
   { to: '/activity', label: shell.activity, detail: messages.activity, drawing: ChartColumn },

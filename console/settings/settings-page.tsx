@@ -10,6 +10,7 @@ import { useConsole } from '../console-context.ts'
 import { useContentWords } from '../content/use-content-words.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
 import { draftQuery } from '../draft/draft-query.ts'
+import { BesideForm } from '../preview/beside-form.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -45,7 +46,7 @@ export function SettingsPage() {
       </div>
       <Loaded query={draft}>
         {(read) => (
-          <>
+          <BesideForm draft={read}>
             <DraftStrip draft={read} />
             <Loaded query={schema}>
               {/* Every part has a form of its own: nothing typed in one appears in another. */}
@@ -55,7 +56,7 @@ export function SettingsPage() {
                 </Loaded>
               )}
             </Loaded>
-          </>
+          </BesideForm>
         )}
       </Loaded>
     </>

@@ -61,12 +61,15 @@ export const body = style({
   paddingInline: vars.page.gutter,
   paddingBlock: `${space[5]} ${space[16]}`,
   '@media': { [media.desk]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: space[10] } },
+  // A form and the app beside it.
+  selectors: { '&:has([data-beside])': { maxInlineSize: `calc(1560px + 2 * ${vars.page.gutter})` } },
 })
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   maxInlineSize: 820,
+  selectors: { '&:has([data-beside])': { maxInlineSize: 'none' } },
   ':focus': { outline: 'none' },
 })
 

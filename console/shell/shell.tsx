@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { ChartColumn, History, House, KeyRound, Languages, LogOut, UsersRound } from 'lucide-react'
+import { ChartColumn, Eye, History, House, KeyRound, Languages, LogOut, UsersRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,6 +9,7 @@ import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useConsole } from '../console-context.ts'
 import { messages as content } from '../content/place.messages.ts'
 import { usePress } from '../form/use-press.ts'
+import { messages as preview } from '../preview/preview.messages.ts'
 import { groupNames } from '../settings/group-names.ts'
 import { messages as groups } from '../settings/groups.messages.ts'
 import { leave } from '../session/session-query.ts'
@@ -18,6 +19,7 @@ import { messages } from './shell.messages.ts'
 
 /** The pages of the menu after those of the configuration, in its order. */
 const pages = [
+  { to: '/preview', label: preview.heading, icon: Eye },
   { to: '/history', label: groups.history, icon: History },
   { to: '/people', label: messages.people, icon: UsersRound },
   { to: '/activity', label: messages.activity, icon: ChartColumn },

@@ -43,6 +43,8 @@ export const consoleCalls = {
   discardChange: { method: 'POST', path: '/draft/discard', role: 'editor' },
   discardDraft: { method: 'POST', path: '/draft/discard-all', role: 'editor' },
   publish: { method: 'POST', path: '/draft/publish', role: 'editor' },
+  /** Where the app is shown with the draft, for a while. */
+  openPreview: { method: 'POST', path: '/preview', role: 'viewer' },
   history: { method: 'GET', path: '/versions', role: 'viewer' },
   versionDifferences: { method: 'GET', path: '/versions/{id}', role: 'viewer' },
   /** Puts what a version had into the draft. */

@@ -103,6 +103,10 @@ export type Revision = Type.Static<typeof Revision>
 export const PublishedVersion = Type.Object({ version: Type.Integer() })
 export type PublishedVersion = Type.Static<typeof PublishedVersion>
 
+/** Where the app is shown with the draft until then: below it the scheme, `light` or `dark`, and an address of the app. */
+export const PreviewAddress = Type.Object({ address: Type.String(), expires_at: Instant })
+export type PreviewAddress = Type.Static<typeof PreviewAddress>
+
 /** Details of `changed_elsewhere`: what stands in fields, or the revision where the draft is another than it was read. */
 export type DraftChanged = { conflicts?: Conflict[]; revision?: number }
 

@@ -38,6 +38,7 @@ export type ConsoleShapes = {
   discardChange: { body: drafts.DiscardRequest; answer: drafts.Revision }
   discardDraft: { body: drafts.RevisionRequest; answer: drafts.Revision }
   publish: { body: drafts.RevisionRequest; answer: drafts.PublishedVersion }
+  openPreview: { answer: drafts.PreviewAddress }
   history: { query: { before?: number }; answer: drafts.History }
   versionDifferences: { id: string; answer: drafts.VersionDifferences }
   goBack: { id: string; body: drafts.RevisionRequest; answer: drafts.Revision }

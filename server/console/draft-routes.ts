@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import {
   DiscardRequest,
   Draft,
+  PreviewAddress,
   PublishedVersion,
   Revision,
   RevisionRequest,
@@ -18,6 +19,7 @@ import { configOf, pathOf } from './console-call.ts'
 import { draftProblem } from './draft-wire.ts'
 import { draftView } from './draft-view.ts'
 import { momentOf, requireStaff } from './entrance.ts'
+import { openPreview } from './preview/preview-ticket.ts'
 
 /** A few texts at most, each of which may be long: no form sends more at once. */
 const mostBodyBytes = 1_048_576
@@ -48,6 +50,12 @@ export const draftRoutes: ServicePlugin = async (app) => {
       if (!draft) throw draftProblem({ why: 'unknown' })
       return { data: draft }
     },
+  )
+
+  app.post(
+    pathOf('openPreview'),
+    { schema: { response: { 200: Data(PreviewAddress) } }, config: configOf('openPreview') },
+    async (request) => ({ data: openPreview(request, requireStaff(request)) }),
   )
 
   app.post(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { consoleCalls, consoleHeader } from '#contract/console/calls'
+import { consoleCalls, consoleHeader, type ConsoleCallName } from '#contract/console/calls'
 import { mayAct } from '#contract/console/roles'
 import { useStaffSession, type StaffSession } from '#server/domain/staff/staff-sessions'
 import { problem } from '#server/errors'
@@ -35,7 +35,7 @@ export const entrance = fp(
       const token = readStaffCookie(request)
       if (token === undefined) throw problem('unauthenticated', { details: { reason: 'none' } })
       const shown = { tenantCode: request.tenant.code, token, device: deviceOf(request), now: app.clock() }
-      const found = await useStaffSession(app.db, { ...shown, isPress: name !== 'sessionState' })
+      const found = await useStaffSession(app.db, { ...shown, isPress: !silent.has(name) })
       if ('none' in found) throw problem('unauthenticated', { details: { reason: found.none } })
       request.staff = found.session
       if (found.next !== undefined) setStaffCookie(request, reply, found.next)
@@ -44,6 +44,9 @@ export const entrance = fp(
   },
   { name: 'console-entrance', dependencies: ['tenants', 'entrance'] },
 )
+
+/** Calls that a page makes by itself: they put no session's end off. */
+const silent: ReadonlySet<ConsoleCallName> = new Set<ConsoleCallName>(['sessionState', 'openPreview'])
 
 /** Who makes a call that needs somebody. */
 export function requireStaff({ staff }: FastifyRequest): StaffSession {

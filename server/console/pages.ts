@@ -72,4 +72,6 @@ const policyOf = (style: string) =>
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    // The preview.
+    'frame-src': ["'self'"],
   })}; require-trusted-types-for 'script'; trusted-types 'none'`

@@ -3,7 +3,9 @@ import { locales, offeredLocales, type Locale } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import { digestOf, documentPolicy } from '#server/policy-header'
 import { createContentCache } from '#server/services/locale/content-cache'
-import { createContentRepository } from '#server/domain/content/content-repository'
+import { pastPreviews } from '#server/services/locale/own-cache'
+import { basePathOf } from '#server/tenants/tenant'
+import { createTenantContent } from '#server/domain/content/tenant-content'
 import type { Front } from '#server/web/front'
 import { isKeyNeeded } from '#server/web/visit'
 import { cleanBlock } from './clean.ts'
@@ -17,19 +19,19 @@ type DocumentRequest = FastifyRequest<{ Params: { key: string }; Querystring: { 
  * They are made to be framed by the app (U01, R29), run no script and load nothing but the tenant's pictures and fonts.
  */
 export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
-  const content = createContentRepository(web.db)
-  const cache = createContentCache(web.tenants, web.clock)
+  const contentOf = createTenantContent(web.db)
+  const cache = pastPreviews(createContentCache(web.tenants, web.clock))
 
   web.get('/documents/:key', async (request: DocumentRequest, reply) => {
     const { knownTenant: tenant } = request
     const locale = tenant && localeOf(tenant.configuration, request.query.locale)
     if (!locale) return reply.callNotFound()
-    const blocks = await cache.get(tenant.code, `documents ${locale.language}`, () =>
-      content.findBlocks(tenant.code, locale.language),
+    const blocks = await cache.get(tenant, `documents ${locale.language}`, () =>
+      contentOf(tenant).findBlocks(tenant.code, locale.language),
     )
     const block = blocks.get(`document-${request.params.key}`)
     if (block?.html === undefined) return reply.callNotFound()
-    const { basePath } = web.config
+    const basePath = basePathOf(tenant, web.config.basePath)
     const { html = '', heading = '' } = cleanBlock(block, {
       ...sentScope(tenant, basePath),
       appPath: (path) => withKey(`${basePath}/${locale.prefix}${path}`, keyFor(request)),
@@ -59,7 +61,8 @@ function localeOf({ markets, languages }: ClientConfiguration, prefix: string | 
 }
 
 /** Where the host does not decide the tenant, addresses of the app carry its key. */
-const keyFor = (request: FastifyRequest) => (isKeyNeeded(request) ? request.tenant.code : undefined)
+const keyFor = (request: FastifyRequest) =>
+  isKeyNeeded(request) && !request.tenant.preview ? request.tenant.code : undefined
 
 function withKey(path: string, key: string | undefined): string {
   if (key === undefined) return path

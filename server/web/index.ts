@@ -5,6 +5,7 @@ import { createPageSender } from './page-sender.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { appleDomain } from './apple-domain.ts'
 import { consolePages } from '#server/console/pages'
+import { previewPages } from '#server/console/preview/preview-pages'
 import { documents } from '#server/content/documents'
 import { loadRenderer, readAssets, readBuilds, readConsoleAssets, useBuild } from './builds.ts'
 import { demoMap } from './demo-map/index.ts'
@@ -73,6 +74,7 @@ async function serve(
       await web.register(sitemap, { front })
       await web.register(documents, { front })
       await web.register(consolePages, { front })
+      await web.register(previewPages, { front, sender, queue })
       await web.register(pages, { front, sender, queue })
     },
     { prefix: app.config.basePath },

@@ -82,9 +82,19 @@ const nothing: Record<keyof typeof ofOneSignal, string[]> = {
   policies: [],
 }
 
+/** The policy of a page that is shown in the frame of a preview: it has an origin of its own, without what this one stores. */
+export const previewPolicy = (policy: string): string =>
+  `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; sandbox allow-scripts allow-forms`
+
 /** Checked when a tenant is loaded, and again here: a host must not end a directive or match every host. */
 const isHost = (host: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host)
 const originOf = (host: string) => `${isThisMachine(host) ? 'http' : 'https'}://${host}`
+
+/** Headers of an answer that pages of every origin may have: it holds nothing of anybody, or its address is known to who may have it. */
+export const forEveryOrigin = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
 
 /** Headers of every answer of the web front. */
 export const answerHeaders = {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Build } from './builds.ts'
+import { forEveryOrigin } from './policy.ts'
 
 const year = 31_536_000
 const month = 2_592_000
@@ -29,6 +30,8 @@ export const staticFiles: FastifyPluginAsync<{ builds: readonly Build[] }> = asy
     const root = roots.find((folder) => existsSync(join(folder, file)))
     if (!root) return reply.callNotFound()
     const keep = seconds === 0 ? 'no-cache' : `public, max-age=${seconds}${hashed ? ', immutable' : ''}`
+    // The same for everybody: a preview of the app, whose frame has an origin of its own, loads them too.
+    if (seconds > 0) reply.headers(forEveryOrigin)
     return reply.header('cache-control', keep).sendFile(file, root, { cacheControl: false })
   }
 

@@ -64,7 +64,8 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
   })
 }
 
-function sendPart(reply: FastifyReply, bytes: Buffer, rangeHeader: string | undefined): FastifyReply {
+/** Answers with a file, or with the part of it that is asked for. */
+export function sendPart(reply: FastifyReply, bytes: Buffer, rangeHeader: string | undefined): FastifyReply {
   const range = readRange(rangeHeader, bytes.length)
   if (range === undefined) return reply.send(bytes)
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()

@@ -64,6 +64,8 @@ export function createCategoryAvailability(db: Database) {
     const key = [tenant.code, language, country, city, from?.toString(), consultationType, limit, speciality.slug].join(
       ' ',
     )
+    // What a preview shows is nobody else's answer.
+    if (tenant.preview) return findSoonest(db, speciality, place, from, input)
     const earlier = kept.get(key)
     if (earlier && Math.abs(now.getTime() - earlier.madeAt) < keptMilliseconds) return earlier.value
     return kept.make(key, now.getTime(), () => findSoonest(db, speciality, place, from, input))

@@ -81,6 +81,23 @@ export async function useStaffSession(
   return next === undefined ? { session } : { session, next }
 }
 
+/** Whether a session goes on, without being a press in it. */
+export async function isStaffSessionOpen(
+  db: Database,
+  { tenantCode, id, now }: { tenantCode: string; id: string; now: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ seenAt: staffSessions.seenAt, createdAt: staffSessions.createdAt })
+    .from(staffSessions)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
+    .where(and(eq(staffSessions.id, id), eq(staffSessions.tenantCode, tenantCode), isNull(staffSessions.endedAt)))
+  if (!row) return false
+  return (
+    now < minutesAfter(row.seenAt, staffRules.idleMinutes) &&
+    now < minutesAfter(row.createdAt, staffRules.longestHours * 60)
+  )
+}
+
 /**
  * Replaces the token of a session. With the `hash` of the one that is replaced that one counts a moment longer, and nothing is done where
  * another call was first; without, it counts no more at once.

@@ -4,11 +4,11 @@ import { minutesAfter } from './staff-rules.ts'
 
 /**
  * What a page carries from one step to the next, readable by the server alone: who has given the right password, which second factor was
- * shown to whom, whose password a link sets. `tag` changes when it is to count no more, `secret` is that of a second factor.
+ * shown to whom, whose password a link sets, who looks at a draft. `tag` changes when it is to count no more, `secret` is that of a second factor.
  */
 export type Ticket = {
-  purpose: 'second step' | 'second factor' | 'reset'
-  /** Id of a member or an invitation. */
+  purpose: 'second step' | 'second factor' | 'reset' | 'preview'
+  /** Id of a member, an invitation or a session. */
   subject: string
   tag?: string
   secret?: string

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
 import { problem } from '#server/errors'
 import { defaultTenantCode, type Tenant } from '#server/tenants/tenant'
+import { previewedTenant } from './previewed-tenant.ts'
 import type { TenantDirectory } from './tenants.ts'
 
 declare module 'fastify' {
@@ -39,6 +40,12 @@ export default fp(
     })
     app.addHook('onRequest', async (request) => {
       if (request.routeOptions.config.tenant === 'none') return
+      const previewed = request.isInProcess ? previewedTenant() : undefined
+      if (previewed) {
+        request.knownTenant = previewed
+        request.isTenantNamed = true
+        return
+      }
       const named = {
         host: request.isInProcess ? undefined : request.namedHost?.name,
         key: queryKey(request),

@@ -5,7 +5,7 @@ import type { Country, Language } from '#contract/locale'
 import { Data } from '#contract/wire'
 import { cleanBanner } from '#server/content/clean'
 import { sentScope } from '#server/content/scope'
-import type { Tenant } from '#server/tenants/tenant'
+import { basePathOf, type Tenant } from '#server/tenants/tenant'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import type { TimedBanner } from '#server/domain/content/content-repository'
 import type { LocaleService } from './locale-service.ts'
@@ -15,12 +15,12 @@ const Banners = Data(Type.Array(Banner))
 const { country, platform } = Banner.properties
 
 /** The tenant's banners, in their order, each within its time. */
-export function bannerRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
+export function bannerRoutes(app: ServiceInstance, { contentOf, cache }: LocaleService): void {
   const bannersNow = async (tenant: Tenant, language: Language): Promise<Banner[]> => {
-    const banners = await cache.get(tenant.code, `banners ${language}`, () =>
-      content.findBanners(tenant.code, language),
+    const banners = await cache.get(tenant, `banners ${language}`, () =>
+      contentOf(tenant).findBanners(tenant.code, language),
     )
-    const scope = sentScope(tenant, app.config.basePath)
+    const scope = sentScope(tenant, basePathOf(tenant, app.config.basePath))
     return banners
       .filter(isShownAt(app.clock()))
       .map(({ startsAt: _from, endsAt: _to, ...banner }) => cleanBanner(banner, scope))

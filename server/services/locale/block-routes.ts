@@ -8,7 +8,7 @@ import { createContentFetcher } from '#server/content/fetch-content'
 import { sanitiseHtml } from '#server/content/sanitise'
 import { sentScope } from '#server/content/scope'
 import { problem } from '#server/errors'
-import type { Tenant } from '#server/tenants/tenant'
+import { basePathOf, type Tenant } from '#server/tenants/tenant'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import type { Language } from '#contract/locale'
@@ -24,14 +24,15 @@ const mostKeys = 40
 const fetchCost = 20
 
 /** The tenant's content: blocks by key, articles, and pages of its own hosts. It is sanitised again before it is sent. */
-export function blockRoutes(app: ServiceInstance, { content, cache, pages }: LocaleService): void {
+export function blockRoutes(app: ServiceInstance, { contentOf, cache, pages }: LocaleService): void {
   const { basePath, localContent } = app.config
+  const scopeFor = (tenant: Tenant) => sentScope(tenant, basePathOf(tenant, basePath))
   const fetchContent = createContentFetcher({ allowLocal: localContent })
 
   const blocksIn = (tenant: Tenant, language: Language) =>
-    cache.get(tenant.code, `blocks ${language}`, async () => {
-      const scope = sentScope(tenant, basePath)
-      const blocks = await content.findBlocks(tenant.code, language)
+    cache.get(tenant, `blocks ${language}`, async () => {
+      const scope = scopeFor(tenant)
+      const blocks = await contentOf(tenant).findBlocks(tenant.code, language)
       return new Map([...blocks].map(([key, block]) => [key, cleanBlock(block, scope)]))
     })
 
@@ -74,9 +75,9 @@ export function blockRoutes(app: ServiceInstance, { content, cache, pages }: Loc
       },
     },
     async ({ tenant, language, query: { lang = language } }) => ({
-      data: await cache.get(tenant.code, `highlights ${lang}`, async () => {
-        const scope = sentScope(tenant, basePath)
-        const found = await content.findHighlights(tenant.code, lang)
+      data: await cache.get(tenant, `highlights ${lang}`, async () => {
+        const scope = scopeFor(tenant)
+        const found = await contentOf(tenant).findHighlights(tenant.code, lang)
         return found.flatMap((highlight) => cleanHighlight(highlight, scope) ?? [])
       }),
     }),
@@ -95,10 +96,10 @@ export function blockRoutes(app: ServiceInstance, { content, cache, pages }: Loc
     },
     async (request) => {
       const { tenant, language, query } = request
-      const data = await pages.get(tenant.code, `${language} ${query.url}`, async () => {
+      const data = await pages.get(tenant, `${language} ${query.url}`, async () => {
         await countCost(request, fetchCost)
         const page = await fetchContent(query.url, tenant.configuration.content_hosts ?? [], language)
-        return { html: sanitiseHtml(page.html, { ...sentScope(tenant, basePath), base: page.url }) }
+        return { html: sanitiseHtml(page.html, { ...scopeFor(tenant), base: page.url }) }
       })
       return { data }
     },

@@ -1,9 +1,11 @@
 import { createContentRepository } from '#server/domain/content/content-repository'
+import { createTenantContent } from '#server/domain/content/tenant-content'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { bannerRoutes } from './banner-routes.ts'
 import { blockRoutes } from './block-routes.ts'
 import { createContentCache } from './content-cache.ts'
 import { masterRoutes } from './master-routes.ts'
+import { pastPreviews } from './own-cache.ts'
 import { startupRoutes } from './startup-routes.ts'
 
 /** Of fetched pages of all tenants together, in bytes. */
@@ -12,9 +14,10 @@ const mostPageBytes = 4 * 1024 * 1024
 /** The locale service: start data of the app and the tenant's content. */
 const locale: ServicePlugin = async (app) => {
   const service = {
-    content: createContentRepository(app.db),
-    cache: createContentCache(app.tenants, app.clock),
-    pages: createContentCache(app.tenants, app.clock, mostPageBytes),
+    contentOf: createTenantContent(app.db),
+    findCountries: createContentRepository(app.db).findCountries,
+    cache: pastPreviews(createContentCache(app.tenants, app.clock)),
+    pages: pastPreviews(createContentCache(app.tenants, app.clock, mostPageBytes)),
   }
   // Every screen needs these calls, also those on which a patient opens a visit with a hidden tenant.
   app.addHook('onRoute', (route) => {

@@ -5,7 +5,7 @@ import { services } from '#contract/services'
 import type { SocialProvider } from '#contract/social-providers'
 import type { InitData } from '#contract/tenant'
 import type { Config } from '#server/config'
-import type { Tenant } from '#server/tenants/tenant'
+import { basePathOf, type Tenant } from '#server/tenants/tenant'
 
 type InitSettings = Pick<
   Config,
@@ -26,7 +26,7 @@ type InitSettings = Pick<
 
 /** Init data, from which the app starts (C02, T08). A service without an address of its own is given as a path. */
 export function toInitData(
-  { configuration, updatedAt, assets }: Tenant,
+  tenant: Tenant,
   {
     basePath,
     clientErrorShare,
@@ -40,6 +40,7 @@ export function toInitData(
     social,
   }: InitSettings,
 ): InitData {
+  const { configuration, updatedAt, assets, preview } = tenant
   // The scope, whose tokens count, what stands on invoices, what is sent and when, and what Apple asks for are only for the server.
   const {
     directory: _,
@@ -56,7 +57,11 @@ export function toInitData(
     .slice(0, 12)
   return {
     service_url: Object.fromEntries(
-      services.map((service) => [service, serviceUrls[service] ?? `${basePath}/api/${service}`]),
+      // No other address knows of a draft.
+      services.map((service) => [
+        service,
+        (preview ? undefined : serviceUrls[service]) ?? `${basePathOf(tenant, basePath)}/api/${service}`,
+      ]),
     ),
     settings: { whitelabel_configs: shown },
     ...(Object.keys(assets).length > 0 ? { assets } : {}),
@@ -73,7 +78,7 @@ export function toInitData(
       ...(partner ? { partner_sign_in: true } : {}),
       ...(configuration.payment_rules?.methods?.some((method) => payable.includes(method)) ? { payments: true } : {}),
       ...(social.length > 0 ? { social } : {}),
-      ...(clientErrorShare > 0 ? { error_reports: clientErrorShare } : {}),
+      ...(clientErrorShare > 0 && !preview ? { error_reports: clientErrorShare } : {}),
     },
     search_radius: searchRadiusMetres,
     version: `${appVersion}+${version}`,

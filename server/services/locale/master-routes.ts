@@ -14,7 +14,7 @@ import { Lang } from './lang.ts'
 import { toCountryLanguages } from './locale-entries.ts'
 
 /** Lists for forms and menus: countries with their languages, tags of documents, kinds of identity documents. */
-export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
+export function masterRoutes(app: ServiceInstance, { findCountries, cache }: LocaleService): void {
   const lists = createSharedListRepository(app.db)
 
   app.get(
@@ -29,7 +29,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
     async ({ tenant, language }) => ({
       data: toCountryLanguages(
         tenant.configuration,
-        await cache.get(tenant.code, 'countries', content.findCountries),
+        await cache.get(tenant, 'countries', findCountries),
         language,
       ),
     }),
@@ -46,7 +46,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
       },
     },
     async ({ tenant, language, query: { lang = language } }) => ({
-      data: toDocumentTags(await cache.get(tenant.code, 'document tags', lists.findDocumentTags), lang),
+      data: toDocumentTags(await cache.get(tenant, 'document tags', lists.findDocumentTags), lang),
     }),
   )
 
@@ -61,7 +61,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
       },
     },
     async ({ tenant, language, country, query: { insurance, lang = language } }) => ({
-      data: toIdentityTypes(await cache.get(tenant.code, 'identity types', lists.findIdentityTypes), {
+      data: toIdentityTypes(await cache.get(tenant, 'identity types', lists.findIdentityTypes), {
         language: lang,
         country,
         markets: tenant.configuration.markets,

@@ -5,6 +5,7 @@ import { socialProviders } from '#contract/social-providers'
 import { InitData, PageMeta } from '#contract/tenant'
 import { Data } from '#contract/wire'
 import type { ServiceInstance } from '#server/plugins/type-provider'
+import { basePathOf } from '#server/tenants/tenant'
 import { locateAddress } from './address-location.ts'
 import type { LocaleService } from './locale-service.ts'
 import { toInitData } from './init-data.ts'
@@ -20,7 +21,7 @@ const MetaQuery = Type.Object({
 })
 
 /** What the app needs before it shows anything: time, configuration, locales, texts, head texts, country. */
-export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
+export function startupRoutes(app: ServiceInstance, { contentOf, cache }: LocaleService): void {
   app.get(
     routePath(calls.serverTime),
     // Unsigned: callers of this route have a wrong clock.
@@ -73,8 +74,8 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
       },
     },
     async ({ tenant, language, query: { lang = language }, log }) => ({
-      data: await cache.get(tenant.code, `translations ${lang}`, async () =>
-        compileTranslations(await content.findTranslations(tenant.code, lang), log),
+      data: await cache.get(tenant, `translations ${lang}`, async () =>
+        compileTranslations(await contentOf(tenant).findTranslations(tenant.code, lang), log),
       ),
     }),
   )
@@ -90,7 +91,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
       },
     },
     async ({ tenant, language, query: { slug, lang = language } }) => ({
-      data: toPageMeta(tenant, slug, lang, app.config.basePath),
+      data: toPageMeta(tenant, slug, lang, basePathOf(tenant, app.config.basePath)),
     }),
   )
 

@@ -1,0 +1,127 @@
+import { ArrowLeft, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import type { Draft } from '#contract/console/drafts'
+import { countries, languages, locales, offeredLocales, regionOf } from '#contract/locale'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button, IconButton } from '#src/ui/button.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { useConsole } from '../console-context.ts'
+import { standingAt } from '../draft/draft-query.ts'
+import { useWords } from '../draft/use-words.ts'
+import { CompactSelect } from '../ui/compact-select.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { FrameBox, type DeviceName } from './frame-box.tsx'
+import * as css from './preview.css.ts'
+import { messages } from './preview.messages.ts'
+import { useFrame } from './use-frame.ts'
+
+const pages = [
+  { path: '', label: messages.home },
+  { path: '/doctors', label: messages.doctors },
+  { path: '/clinic', label: messages.clinics },
+] as const
+
+/** The app with the draft in a frame: any public page, in each language, light and dark, as on a phone and on a desktop. */
+export function Preview({ draft, device: first = 'phone' }: { draft: Draft; device?: DeviceName }) {
+  const intl = useIntl()
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const [device, setDevice] = useState<DeviceName>(first)
+  const state = [draft.revision, draft.version?.number, scheme].join(' ')
+  const { frame, path, said, address, opened, hasBack, back, show, reload } = useFrame(state)
+  const offered = useOffered(draft)
+  const [, prefix = '', rest = ''] = /^\/([^/?]*)([^?]*)/.exec(path) ?? []
+  const known = pages.find((page) => page.path === rest)
+  const hasLeftOut = draft.issues.some(({ severity }) => severity === 'error')
+  return (
+    <section className={css.preview} aria-label={intl.formatMessage(messages.heading)}>
+      <div className={css.bar}>
+        <CompactSelect
+          label={intl.formatMessage(messages.page)}
+          value={known?.path ?? 'other'}
+          onChange={(chosen) => show(`/${prefix}${chosen}`)}
+          options={[
+            ...pages.map((page) => ({ value: page.path, label: intl.formatMessage(page.label) })),
+            ...(known ? [] : [{ value: 'other', label: intl.formatMessage(messages.other) }]),
+          ]}
+        />
+        <CompactSelect
+          label={intl.formatMessage(messages.language)}
+          value={prefix}
+          onChange={(chosen) => show(`/${chosen}${rest}`)}
+          options={offered}
+        />
+        <CompactSelect
+          label={intl.formatMessage(messages.scheme)}
+          value={scheme}
+          onChange={(chosen) => setScheme(chosen === 'dark' ? 'dark' : 'light')}
+          options={[
+            { value: 'light', label: intl.formatMessage(messages.light) },
+            { value: 'dark', label: intl.formatMessage(messages.dark) },
+          ]}
+        />
+        <CompactSelect
+          label={intl.formatMessage(messages.device)}
+          value={device}
+          onChange={(chosen) => setDevice(chosen === 'desktop' ? 'desktop' : 'phone')}
+          options={[
+            { value: 'phone', label: intl.formatMessage(messages.phone) },
+            { value: 'desktop', label: intl.formatMessage(messages.desktop) },
+          ]}
+        />
+        {hasBack ? <IconButton icon={ArrowLeft} flip label={intl.formatMessage(messages.back)} onClick={back} /> : null}
+        <IconButton icon={RotateCw} label={intl.formatMessage(messages.reload)} onClick={reload} />
+      </div>
+      {hasLeftOut ? <Note kind="warning">{intl.formatMessage(messages.leftOut)}</Note> : null}
+      <div role="status" className={css.news}>
+        {said === 'loading' ? <p className={css.note}>{intl.formatMessage(messages.loading)}</p> : null}
+        {said === 'refused' || said === 'elsewhere' ? <Note kind="info">{intl.formatMessage(messages[said])}</Note> : null}
+        {said === 'failed' ? (
+          <Note
+            kind="danger"
+            actions={
+              <Button tone="secondary" size="small" onClick={reload}>
+                {intl.formatMessage(messages.reload)}
+              </Button>
+            }
+          >
+            {intl.formatMessage(messages.failed)}
+          </Note>
+        ) : null}
+      </div>
+      <Loaded query={address}>
+        {(found) => (
+          <FrameBox
+            key={opened.attempt}
+            ref={frame}
+            src={`${found.address}/${scheme}${opened.place.path}`}
+            title={intl.formatMessage(messages.frame)}
+            device={device}
+          />
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+/** The locales that the draft offers, by the names of their languages, with the country where there are several. */
+function useOffered(draft: Draft) {
+  const intl = useIntl()
+  const { dates } = useConsole()
+  const { languageName } = useWords()
+  const listed = <Known extends string>(pointer: string, known: readonly Known[]): Known[] => {
+    const { value } = standingAt(draft, pointer).held
+    return Array.isArray(value) ? known.filter((each) => value.includes(each)) : []
+  }
+  const markets = listed('/configuration/markets', countries)
+  const regions = new Intl.DisplayNames(dates.intl, { type: 'region' })
+  return offeredLocales(markets, listed('/configuration/languages', languages)).map(({ prefix, language, country }) => ({
+    value: prefix,
+    label:
+      markets.length > 1
+        ? intl.formatMessage(messages.inCountry, {
+            language: languageName(language),
+            country: regions.of(regionOf(country)) ?? country,
+          })
+        : languageName(language),
+  }))
+}

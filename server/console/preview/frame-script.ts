@@ -1,0 +1,71 @@
+/** What a page in a frame says to the console around it: where it is, and what it does not do. */
+export type FrameNews = 'ready' | 'place' | 'back' | 'refused' | 'elsewhere' | 'over' | 'failed'
+
+/**
+ * The first script of a page in a preview. Its origin is one of its own: what a browser refuses it, where the app looks for it, is in memory or
+ * missing. Every page is a document from the server, which decides what a preview shows, and none is an entry of the console's history.
+ */
+export const frameScript = (scheme: 'light' | 'dark'): string => `(() => {
+const begin = /^.*?\\/preview\\/[^/]+\\/(?:light|dark)/.exec(location.pathname)[0]
+const notify = (preview, more) => parent.postMessage({ preview, ...more }, location.origin)
+const memory = () => {
+  const kept = new Map()
+  return {
+    getItem: (key) => kept.get(String(key)) ?? null,
+    setItem: (key, value) => void kept.set(String(key), String(value)),
+    removeItem: (key) => void kept.delete(String(key)),
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() { return kept.size },
+  }
+}
+const stands = { localStorage: memory(), sessionStorage: memory(), indexedDB: undefined, caches: undefined }
+for (const [name, value] of Object.entries(stands)) Object.defineProperty(window, name, { configurable: true, get: () => value })
+Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} })
+for (const name of ['serviceWorker', 'locks']) delete Navigator.prototype[name]
+const matches = matchMedia.bind(window)
+window.matchMedia = (query) =>
+  matches(/prefers-color-scheme/.test(query) ? (query.includes('${scheme}') ? 'all' : 'not all') : query)
+const send = fetch.bind(window)
+window.fetch = async (...call) => {
+  const answer = await send(...call)
+  const news = answer.headers.get('x-preview')
+  if (news) notify(news)
+  return answer
+}
+const place = (news) => notify(news, { path: location.pathname.slice(begin.length) + location.search, top: scrollY })
+const open = (url) => {
+  if (url.origin === location.origin && url.pathname.startsWith(begin + '/')) location.replace(url)
+  else notify('elsewhere')
+}
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!link) return
+  const url = new URL(link.getAttribute('href'), document.baseURI)
+  if (url.hash && url.pathname + url.search === location.pathname + location.search) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  open(url)
+}, true)
+const replace = history.replaceState.bind(history)
+history.pushState = history.replaceState = (state, unused, address) => {
+  const url = new URL(address ?? location.href, location.href)
+  if (url.pathname !== location.pathname) return open(url)
+  replace(state, unused, url)
+  place('place')
+}
+history.back = () => notify('back')
+history.go = (steps) => { if (steps < 0) notify('back') }
+let waiting = 0
+addEventListener('scroll', () => { waiting ||= requestAnimationFrame(() => { waiting = 0; place('place') }) }, { passive: true })
+addEventListener('DOMContentLoaded', () => place('ready'))
+addEventListener('message', ({ source, data }) => {
+  if (source !== parent || typeof data?.top !== 'number') return
+  const until = Date.now() + 3000
+  const scroll = () => {
+    scrollTo({ top: data.top, behavior: 'instant' })
+    if (Math.abs(scrollY - data.top) > 2 && Date.now() < until) requestAnimationFrame(scroll)
+  }
+  scroll()
+})
+})()`

@@ -116,6 +116,7 @@ export const messages = defineMessages({
   leftOut: {
     id: 'console.preview.leftOut',
     defaultMessage: 'Changes with a mistake are not in the preview: it shows what patients see in their place.',
-    description: 'Console, preview: note above the frame while some changes cannot be published. "Their": of the changes.',
+    description:
+      'Console, preview: note above the frame while some changes cannot be published. "Their": of the changes.',
   },
 })

@@ -74,7 +74,9 @@ export function Preview({ draft, device: first = 'phone' }: { draft: Draft; devi
       {hasLeftOut ? <Note kind="warning">{intl.formatMessage(messages.leftOut)}</Note> : null}
       <div role="status" className={css.news}>
         {said === 'loading' ? <p className={css.note}>{intl.formatMessage(messages.loading)}</p> : null}
-        {said === 'refused' || said === 'elsewhere' ? <Note kind="info">{intl.formatMessage(messages[said])}</Note> : null}
+        {said === 'refused' || said === 'elsewhere' ? (
+          <Note kind="info">{intl.formatMessage(messages[said])}</Note>
+        ) : null}
         {said === 'failed' ? (
           <Note
             kind="danger"
@@ -114,14 +116,16 @@ function useOffered(draft: Draft) {
   }
   const markets = listed('/configuration/markets', countries)
   const regions = new Intl.DisplayNames(dates.intl, { type: 'region' })
-  return offeredLocales(markets, listed('/configuration/languages', languages)).map(({ prefix, language, country }) => ({
-    value: prefix,
-    label:
-      markets.length > 1
-        ? intl.formatMessage(messages.inCountry, {
-            language: languageName(language),
-            country: regions.of(regionOf(country)) ?? country,
-          })
-        : languageName(language),
-  }))
+  return offeredLocales(markets, listed('/configuration/languages', languages)).map(
+    ({ prefix, language, country }) => ({
+      value: prefix,
+      label:
+        markets.length > 1
+          ? intl.formatMessage(messages.inCountry, {
+              language: languageName(language),
+              country: regions.of(regionOf(country)) ?? country,
+            })
+          : languageName(language),
+    }),
+  )
 }

@@ -15,7 +15,11 @@ export function createPreviewPage(
   web: FastifyInstance,
   { front, sender, queue }: { front: Front; sender: PageSender; queue: RenderQueue },
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply, scheme: 'light' | 'dark'): Promise<FrameNews | undefined> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    scheme: 'light' | 'dark',
+  ): Promise<FrameNews | undefined> => {
     const { tenant } = request
     const basePath = tenant.preview?.basePath ?? ''
     const renderer = await front.renderer()

@@ -72,7 +72,8 @@ export const previewPages: FastifyPluginAsync<{ front: Front; sender: PageSender
         .send(inScheme(answer.body, isScheme(scheme) ? scheme : 'light'))
     }
     const news = await showPage(request, reply, isScheme(scheme) ? scheme : 'light')
-    return news ? sendNews(request, reply, news, 403) : reply
+    // A page of a patient is none that a preview has.
+    return news ? sendNews(request, reply, news, 404) : reply
   }
   const config = { tenant: 'none' } as const
   for (const path of ['', '/*']) web.all(`/partner/:code/preview/:ticket/:scheme${path}`, { config }, show)

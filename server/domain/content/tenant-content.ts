@@ -9,7 +9,9 @@ import { createContentRepository, type TimedBanner } from './content-repository.
 
 /** What a tenant's pages are made of, beside its configuration. */
 export type TenantContent = Pick<Repository, 'findBlocks' | 'findBanners' | 'findHighlights'> & {
-  findTranslations: (...of: Parameters<Repository['findTranslations']>) => PromiseLike<{ id: string; message: string }[]>
+  findTranslations: (
+    ...of: Parameters<Repository['findTranslations']>
+  ) => PromiseLike<{ id: string; message: string }[]>
 }
 type Repository = ReturnType<typeof createContentRepository>
 

@@ -27,11 +27,7 @@ export function masterRoutes(app: ServiceInstance, { findCountries, cache }: Loc
       },
     },
     async ({ tenant, language }) => ({
-      data: toCountryLanguages(
-        tenant.configuration,
-        await cache.get(tenant, 'countries', findCountries),
-        language,
-      ),
+      data: toCountryLanguages(tenant.configuration, await cache.get(tenant, 'countries', findCountries), language),
     }),
   )
 

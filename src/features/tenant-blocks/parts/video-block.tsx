@@ -33,8 +33,9 @@ function Film({
   const player = useRef<HTMLVideoElement>(null)
   const isNear = useIsNear(player)
   const spoken = captions.find((track) => track.language.split('-')[0] === language)
-  // Captions of another host load only where that host allows this origin, and then the film must be requested the same way.
-  const isElsewhere = captions.some((track) => track.src.startsWith('https:'))
+  // Captions of another host load only where that host allows this origin, and then the film must be requested the same way. So do our own in a
+  // frame with an origin of its own.
+  const isAllowed = !src.startsWith('https:') || captions.some((track) => track.src.startsWith('https:'))
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are below, where the tenant has some
     <video
@@ -46,7 +47,7 @@ function Film({
       src={src}
       poster={isNear ? poster : undefined}
       aria-label={name}
-      crossOrigin={isElsewhere ? 'anonymous' : undefined}
+      crossOrigin={isAllowed ? 'anonymous' : undefined}
     >
       {captions.map((track) => (
         <track

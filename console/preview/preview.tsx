@@ -1,7 +1,7 @@
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Draft } from '#contract/console/drafts'
-import { countries, languages, locales, offeredLocales, regionOf } from '#contract/locale'
+import { countries, languages, offeredLocales, regionOf } from '#contract/locale'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'

@@ -6,7 +6,9 @@ import { readNews } from './frame-news.ts'
 /** A page of the app, and how far down it is, in pixels. */
 type Place = { path: string; top: number }
 
-/** What is said below the frame. */
+const first: Place = { path: '/', top: 0 }
+
+/** What is said above the frame. */
 export type Said = 'loading' | 'refused' | 'elsewhere' | 'failed' | undefined
 
 /** Milliseconds after which an address is too old to begin with. */
@@ -22,12 +24,12 @@ const longestTrail = 50
 export function useFrame(state: string) {
   const { api } = useConsole()
   const frame = useRef<HTMLIFrameElement>(null)
-  const place = useRef<Place>({ path: '/', top: 0 })
+  const place = useRef(first)
   const trail = useRef<string[]>([])
   /** Addresses that were too old before any page came. */
   const overs = useRef(0)
   const [path, setPath] = useState('/')
-  const [opened, setOpened] = useState({ place: place.current, attempt: 0 })
+  const [opened, setOpened] = useState({ place: first, attempt: 0 })
   const [said, setSaid] = useState<Said>('loading')
   const [hasBack, setBack] = useState(false)
   const address = useQuery({

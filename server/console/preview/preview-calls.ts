@@ -32,7 +32,7 @@ export function askedInside(app: FastifyInstance, request: FastifyRequest, path:
       method: method === 'POST' ? 'POST' : 'GET',
       url: `${app.config.basePath}/${path}${at < 0 ? '' : request.url.slice(at)}`,
       headers: { ...passedOn(request), ...app.inProcessHeaders(request) },
-      ...(method === 'POST' && { payload: (body ?? {}) as object }),
+      ...(method === 'POST' && { payload: body ?? {} }),
     }),
   )
 }

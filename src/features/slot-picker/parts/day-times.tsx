@@ -1,5 +1,6 @@
 import { Moon, Sun, Sunrise } from 'lucide-react'
-import { slot } from '#src/features/slot-row/slot.css.ts'
+import { wallClock } from '#contract/wall-clock'
+import { slot, slotNote } from '#src/features/slot-row/slot.css.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -39,6 +40,14 @@ export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
                 onClick={() => onChange(start)}
               >
                 {format.time(start, timeZone)}
+                {shownTwice(group.starts, start, timeZone) ? (
+                  <>
+                    {' '}
+                    <bdi dir="ltr" className={slotNote}>
+                      {offsetAt(start, timeZone)}
+                    </bdi>
+                  </>
+                ) : null}
               </button>
             ))}
           </div>
@@ -47,5 +56,17 @@ export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
     </>
   )
 }
+
+/** Whether the clock shows another of the starts alike: in autumn an hour comes twice. */
+const shownTwice = (starts: readonly string[], start: string, timeZone: string) => {
+  const minute = wallClock(start, timeZone).minute
+  return starts.some((other) => other !== start && wallClock(other, timeZone).minute === minute)
+}
+
+/** "GMT+2": by how much the clock is ahead of Greenwich then. */
+const offsetAt = (start: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(start))
+    .find(({ type }) => type === 'timeZoneName')?.value
 
 const icons: Record<PartOfDay, typeof Sun> = { morning: Sunrise, afternoon: Sun, evening: Moon }

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { DatesTimes } from '#contract/availability'
 import { locales } from '#contract/locale'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
@@ -12,7 +13,7 @@ afterEach(cleanup)
 const timeZone = 'Europe/Berlin'
 const pick = vi.fn()
 
-async function open(now: string, dates: readonly { date: string; times: string[] }[]) {
+async function open(now: string, dates: DatesTimes['dates']) {
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)
   await intl.load('app', 'care')

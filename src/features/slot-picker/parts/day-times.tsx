@@ -1,6 +1,7 @@
 import { Moon, Sun, Sunrise } from 'lucide-react'
 import { wallClock } from '#contract/wall-clock'
 import { slot, slotNote } from '#src/features/slot-row/slot.css.ts'
+import { clockOffset } from '#src/i18n/clock-offset.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -44,7 +45,7 @@ export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
                   <>
                     {' '}
                     <bdi dir="ltr" className={slotNote}>
-                      {offsetAt(start, timeZone)}
+                      {clockOffset(start, timeZone)}
                     </bdi>
                   </>
                 ) : null}
@@ -62,11 +63,5 @@ const shownTwice = (starts: readonly string[], start: string, timeZone: string) 
   const minute = wallClock(start, timeZone).minute
   return starts.some((other) => other !== start && wallClock(other, timeZone).minute === minute)
 }
-
-/** "GMT+2": by how much the clock is ahead of Greenwich then. */
-const offsetAt = (start: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(new Date(start))
-    .find(({ type }) => type === 'timeZoneName')?.value
 
 const icons: Record<PartOfDay, typeof Sun> = { morning: Sunrise, afternoon: Sun, evening: Moon }

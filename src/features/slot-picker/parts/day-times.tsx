@@ -1,13 +1,14 @@
 import { Moon, Sun, Sunrise } from 'lucide-react'
-import { wallClock } from '#contract/wall-clock'
-import { slot, slotNote } from '#src/features/slot-row/slot.css.ts'
-import { clockOffset } from '#src/i18n/clock-offset.ts'
+import { lazy, Suspense } from 'react'
+import { slot } from '#src/features/slot-row/slot.css.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { groupByPartOfDay, type PartOfDay } from '../part-of-day.ts'
 import { messages } from './slot-picker.messages.ts'
 import * as css from './slot-picker.css.ts'
+
+const StartOffset = lazy(() => import('./start-offset.tsx'))
 
 export type DayTimesProps = {
   starts: readonly string[]
@@ -20,6 +21,9 @@ export type DayTimesProps = {
 export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
   const intl = useIntl()
   const format = useFormat()
+  // In autumn an hour comes twice.
+  const isShownTwice = (start: string) =>
+    starts.filter((other) => format.time(other, timeZone) === format.time(start, timeZone)).length > 1
   return (
     <>
       {groupByPartOfDay(starts, timeZone).map((group) => (
@@ -41,13 +45,10 @@ export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
                 onClick={() => onChange(start)}
               >
                 {format.time(start, timeZone)}
-                {shownTwice(group.starts, start, timeZone) ? (
-                  <>
-                    {' '}
-                    <bdi dir="ltr" className={slotNote}>
-                      {clockOffset(start, timeZone)}
-                    </bdi>
-                  </>
+                {isShownTwice(start) ? (
+                  <Suspense>
+                    <StartOffset start={start} timeZone={timeZone} />
+                  </Suspense>
                 ) : null}
               </button>
             ))}
@@ -56,12 +57,6 @@ export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
       ))}
     </>
   )
-}
-
-/** Whether the clock shows another of the starts alike: in autumn an hour comes twice. */
-const shownTwice = (starts: readonly string[], start: string, timeZone: string) => {
-  const minute = wallClock(start, timeZone).minute
-  return starts.some((other) => other !== start && wallClock(other, timeZone).minute === minute)
 }
 
 const icons: Record<PartOfDay, typeof Sun> = { morning: Sunrise, afternoon: Sun, evening: Moon }

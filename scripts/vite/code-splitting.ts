@@ -46,7 +46,7 @@ const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
+  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call|slot-picker)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =

@@ -68,7 +68,8 @@ describe('the constraint that decides who gets a time', () => {
   })
 
   it('counts held times as well as booked ones, and released ones not at all', async () => {
-    await claim('09:00', '09:20', 'released')
+    await claim('09:00', '09:20', 'booked')
+    await open.query(`update reservations set status = 'released'`)
     expect(await refusal(claim('09:00', '09:20', 'held'))).toBe('accepted')
     expect(await refusal(claim('09:00', '09:20', 'booked'))).toEqual(taken)
     await putIntoState(open, `update reservations set status = 'released'`)
@@ -84,7 +85,7 @@ describe('the constraint that decides who gets a time', () => {
   it('cannot be slipped past with a range that is empty or a state nobody knows', async () => {
     expect(await refusal(claim('09:00', '09:00'))).toMatchObject({ constraint: 'reservation_has_two_ends' })
     expect(await refusal(claim('09:00', '09:20', 'maybe' as ReservationStatus))).toMatchObject({
-      constraint: 'reservation_status_is_known',
+      constraint: 'reservation_beginning_is_known',
     })
   })
 })

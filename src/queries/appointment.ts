@@ -128,6 +128,7 @@ async function changeAppointment(
     'dates-times',
     'next-availability',
     'category-availability',
+    'home-times',
   ])
     void queryClient.invalidateQueries({ queryKey: [tenant, locale.prefix, resource] })
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
+import { messages as ownVisit } from '#src/pages/booking/own-visit.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
-import { expect, newPhone, test } from './support/journey.ts'
+import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 
 test('of two people who want one time one gets it, and the other is told at once and offered others [S06]', async ({
@@ -31,6 +33,12 @@ test('of two people who want one time one gets it, and the other is told at once
   await first.giveCode(phone)
   await first.confirm()
   await first.expectConfirmed()
+  // Opened once more by who has it now, the link leads to their own visit.
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText(first.say(ownVisit.title))
+  await expectAccessible(page, 'the link of a time of one’s own')
+  await page.getByRole('link', { name: first.say(ownVisit.open) }).click()
+  await expect(first.heading(appointment.title)).toBeVisible()
 
   const otherPhone = newPhone()
   await alternatives.first().click()

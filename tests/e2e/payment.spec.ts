@@ -77,7 +77,7 @@ for (const { language, locale, size } of variantsOf(
   ] as const,
   0,
 ))
-  test(`who could pay at the clinic chooses the card, the choice outlives a reload, and the bank checks: ${locale} [R07 C64]`, async ({
+  test(`who could pay at the clinic chooses the card, the choice outlives a reload, and the bank checks, refuses, and checks again: ${locale} [R07 C64]`, async ({
     page,
     request,
   }) => {
@@ -98,7 +98,11 @@ for (const { language, locale, size } of variantsOf(
     await expect(page.getByText(say(choice.card), { exact: true })).toBeVisible()
     await button(choice.confirm).click()
     await provider.choose('challenge')
-    await expect(page.getByRole('heading', { name: new RegExp('.') }).first()).toBeVisible()
+    await provider.choose('refuse')
+    await expect(heading(messages.declinedHeading)).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: say(messages.declinedTitle) })).toBeVisible()
+    await payButton(page, patient, messages.pay).click()
+    await provider.choose('challenge')
     await provider.choose('confirm')
     await expect(heading(messages.paidHeading)).toBeFocused()
     await expectAccessible(page, 'a visit that was paid after a check')

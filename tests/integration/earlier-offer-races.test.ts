@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../support/server.ts'
+import { startSecondServer } from '../support/second-server.ts'
+import type { TestServer } from '../support/server.ts'
 import { bookingAt, openWorld, type World } from './appointment-world.ts'
 import { morning, outcome, peopleOf } from './earlier-world.ts'
 
@@ -7,7 +8,7 @@ let world: World
 let other: TestServer
 beforeAll(async () => {
   world = await openWorld()
-  other = await startTestServer({ database: world.database, clock: world.clock, secret: world.app.secret })
+  other = await startSecondServer(world)
 })
 afterAll(async () => {
   await other.close()

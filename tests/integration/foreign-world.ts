@@ -8,6 +8,7 @@ import { hashToken } from '#server/tokens'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer } from '#tests/support/server'
 import { openPartnerSite } from '#tests/support/partner-tokens'
+import { putIntoState } from '#tests/support/put-into-state'
 import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
 import { openForeignDocuments, openForeignVisitDocuments } from './foreign-documents.ts'
@@ -114,10 +115,14 @@ export async function openForeignWorld() {
       headers: sent('booking-of-owner'),
     },
   )
-  const [earlierOffer] = await database.query<{ id: string }>(
+  await putIntoState(
+    database,
     `insert into earlier_offers (tenant_code, appointment_id, status, starts_at, ends_at, fee_amount, fee_currency, expires_at, answered_at)
-     values ($1, $2, 'declined', now(), now(), 1, 'AED', now(), now()) returning id`,
-    [owner, appointment.id],
+     values ('${owner}', '${appointment.id}', 'declined', now(), now(), 1, 'AED', now(), now())`,
+  )
+  const [earlierOffer] = await database.query<{ id: string }>(
+    `select id from earlier_offers where appointment_id = $1`,
+    [appointment.id],
   )
   const accounts = await openForeignAccounts({
     database,

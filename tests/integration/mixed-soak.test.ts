@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reconcile } from '#server/payments/reconcile'
 import { createFailureReport } from '../support/failure-report.ts'
-import { startTestServer, type TestServer } from '../support/server.ts'
+import { startSecondServer } from '../support/second-server.ts'
+import type { TestServer } from '../support/server.ts'
 import { liveThrough, picker, type KnownVisit } from './mixed-lives.ts'
 import { expectBooksToAgree } from './payment-books.ts'
 import { createStandIn } from './payment-stand-in.ts'
@@ -20,11 +21,7 @@ let world: PaymentWorld
 let other: TestServer
 beforeAll(async () => {
   world = await openPaymentWorld({ ...logging, paymentProvider: standIn.provider })
-  const { database, clock, app } = world
-  other = await startTestServer({
-    ...{ ...logging, database, clock, secret: app.secret },
-    paymentProvider: standIn.provider,
-  })
+  other = await startSecondServer(world, { ...logging, paymentProvider: standIn.provider })
 })
 afterAll(async () => {
   await other.close()
@@ -50,6 +47,19 @@ async function runJobsUntil(isOver: () => boolean): Promise<void> {
     if (turn < 18) pass(1)
     await pause(60)
   }
+}
+
+it.runIf(process.env.DATABASE_ENGINE === 'postgres')('the two servers share no connection', async () => {
+  const [ones, others] = await Promise.all([world, other].map(connectionsOf))
+  expect(ones?.filter((one) => others?.includes(one))).toEqual([])
+})
+
+/** The connections by which a server asks several things at once, by the numbers that PostgreSQL gives them. */
+const connectionsOf = async ({ database }: Pick<TestServer, 'database'>): Promise<number[]> => {
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => database.query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.1)')),
+  )
+  return answers.flatMap((rows) => rows.map(({ pid }) => pid))
 }
 
 it(

@@ -5,6 +5,7 @@ import type { AppointmentStatus, BookedAppointment } from '#contract/appointment
 import { headers } from '#contract/headers'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
+import { putIntoState } from '../support/put-into-state.ts'
 import { signIn } from '../support/signed-in.ts'
 import { bookingAt, e164, ids, monday, openWorld, otherTenant, phone, slotAt, type World } from './appointment-world.ts'
 
@@ -86,9 +87,11 @@ async function visit({ of = own.patientId, tenantCode = 'patientweb', minutes = 
       facilityId: ids.clinic,
       serviceId: ids.visit,
       during: { from, to: new Date(from.getTime() + 1_800_000) },
-      status: 'released',
+      status: 'booked',
     })
     .returning({ id: reservations.id })
+  // Of these visits only the row is looked at, and many are at the same time.
+  await world.database.query(`update reservations set status = 'released' where id = $1`, [reservation!.id])
   const [row] = await world.database.db
     .insert(appointments)
     .values({
@@ -98,7 +101,7 @@ async function visit({ of = own.patientId, tenantCode = 'patientweb', minutes = 
       patientId: of,
       consultationType: 'clinic',
       timeZone: 'Asia/Dubai',
-      status,
+      status: 'booked',
       feeAmount: 100 + number,
       feeCurrency: 'AED',
       fgConsent: true,
@@ -107,6 +110,7 @@ async function visit({ of = own.patientId, tenantCode = 'patientweb', minutes = 
       createdAt: monday,
     })
     .returning({ id: appointments.id })
+  await putIntoState(world.database, `update appointments set status = '${status}' where id = '${row!.id}'`)
   return row!.id
 }
 let visits = 0

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reconcile } from '#server/payments/reconcile'
-import { startTestServer, type TestServer } from '../support/server.ts'
+import { startSecondServer } from '../support/second-server.ts'
+import type { TestServer } from '../support/server.ts'
 import { expectBooksToAgree } from './payment-books.ts'
 import { createStandIn } from './payment-stand-in.ts'
 import { openPaymentWorld, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
@@ -13,8 +14,7 @@ let world: PaymentWorld
 let other: TestServer
 beforeAll(async () => {
   world = await openPaymentWorld({ paymentProvider: standIn.provider })
-  const { database, clock, app } = world
-  other = await startTestServer({ database, clock, secret: app.secret, paymentProvider: standIn.provider })
+  other = await startSecondServer(world, { paymentProvider: standIn.provider })
 })
 afterAll(async () => {
   await other.close()

@@ -5,7 +5,8 @@ import { headers } from '#contract/headers'
 import { calls } from '#contract/services'
 import { dayAt, instantAt } from '#server/domain/availability/wall-clock'
 import type { PushMessage } from '#server/messages/push/push-gateway'
-import { startTestServer, type TestServer } from '#tests/support/server'
+import { startSecondServer } from '#tests/support/second-server'
+import type { TestServer } from '#tests/support/server'
 import { signIn } from '#tests/support/signed-in'
 import { bookingAt, ids, openWorld, slotAt, type World } from './appointment-world.ts'
 
@@ -24,7 +25,7 @@ const pushGateway = { send: async (_to: unknown, message: PushMessage) => (pushe
 beforeAll(async () => {
   world = await openWorld({ secret, pushGateway })
   world.setClock(begin)
-  other = await startTestServer({ database: world.database, clock: () => world.clock(), secret, pushGateway })
+  other = await startSecondServer(world, { pushGateway })
   await world.database.query(
     `update tenants set configuration = configuration || '{"reminder_hours": [${reminderHours.join()}]}', updated_at = now() where code = 'patientweb'`,
   )

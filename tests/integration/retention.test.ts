@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
@@ -279,10 +279,14 @@ async function addKeys(reservationId: string) {
     feeAmount: 1,
   }
   const offered = { ...answered, feeCurrency: 'AED', expiresAt: hours(-60) }
-  await db.insert(earlierOffers).values([
-    { ...offered, status: 'expired' as const, startsAt: hours(-25), endsAt: hours(-24.5) },
-    { ...offered, status: 'declined' as const, startsAt: hours(-24), endsAt: hours(-23.5) },
-  ])
+  await db.transaction(async (tx) => {
+    // Offers begin open: these are put where answered ones have come to.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.insert(earlierOffers).values([
+      { ...offered, status: 'expired' as const, startsAt: hours(-25), endsAt: hours(-24.5) },
+      { ...offered, status: 'declined' as const, startsAt: hours(-24), endsAt: hours(-23.5) },
+    ])
+  })
   await db.insert(reminders).values([
     { appointmentId: offered.appointmentId, start: hours(-24.5), hours: 2 },
     { appointmentId: offered.appointmentId, start: hours(-23.5), hours: 24 },

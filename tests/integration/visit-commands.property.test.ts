@@ -41,9 +41,6 @@ function allowed(one: Expected): (AppointmentStatus | undefined)[] {
   return one.status === 'expired' && one.isPaid ? ['expired', 'booked'] : [one.status]
 }
 
-/** Every change of state that was seen, "appointments new booked". */
-const taken = new Set<string>()
-
 /** Every state that can be reached from one: a command may make several changes. */
 function reachable(states: States<string>, from: string): Set<string> {
   const found = new Set([from])
@@ -59,7 +56,6 @@ async function expectKnownChanges({ seen }: Real, said: string): Promise<void> {
     for (const { id, status } of await world.rows<{ id: string; status: string }>(`select id, status from ${table}`)) {
       const before = seen[table].get(id) ?? 'new'
       expect([...reachable(states, before)], `${table}, after ${said}`).toContain(status)
-      if (before !== status) taken.add(`${table} ${before} ${status}`)
       seen[table].set(id, status)
     }
   }
@@ -233,11 +229,6 @@ const commands = [
   fc.constant(command('the job', 0, () => world.reconcile())),
 ]
 
-/** What a soak has to have seen of visits: the practice's own system says what took place, and `payment-ended.test.ts` pays too late. */
-const changesOfVisits = Object.entries(appointmentStates)
-  .filter(([to]) => to !== 'completed' && to !== 'no_show')
-  .flatMap(([to, froms]) => froms.filter((from) => from !== 'expired').map((from) => `appointments ${from} ${to}`))
-
 /** What is left open ends, what is owed goes back, and then the books of visits agree with those of the provider. */
 async function expectBooksAgree({ people: all }: Real): Promise<void> {
   for (let round = 0; round < 3; round++) {
@@ -283,7 +274,6 @@ it(
       }),
       { numRuns: runs },
     )
-    if (runs >= 1000) expect([...taken]).toEqual(expect.arrayContaining(changesOfVisits))
   },
   60_000 + runs * 5_000,
 )

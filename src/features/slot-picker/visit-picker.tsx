@@ -3,6 +3,7 @@ import type { ConsultationType, PractitionerService } from '#contract/directory'
 import { useApp } from '#src/context/app-context.ts'
 import { useFeeWords } from '#src/features/fee/fee-text.tsx'
 import { offeredFee } from '#src/features/fee/offered-fee.ts'
+import { HomeTimesPlace } from '#src/features/home-times/home-times-place.tsx'
 import { wholeMark } from '#src/features/script-runs.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -13,15 +14,19 @@ import { messages } from './parts/slot-picker.messages.ts'
 import { chooseVisit, type Visit, visitFacilities, visitServices, visitTypes } from './visit-options.ts'
 
 export type VisitPickerProps = {
+  practitionerId: string
   services: readonly PractitionerService[]
   /** Places of the doctor; services name facilities by id. */
-  facilities: readonly { id: string; name: string; area: string }[]
+  facilities: readonly { id: string; name: string; area: string; timeZone: string }[]
   visit: Visit
   onChange: (visit: Visit) => void
 }
 
-/** Choices of consultation type, place and service: only what the doctor offers, and none where there is only one. */
-export function VisitPicker({ services, facilities, visit, onChange }: VisitPickerProps) {
+/**
+ * Choices of consultation type, place and service: only what the doctor offers, and none where there is only one. Beside them is said when a
+ * visit at home could be.
+ */
+export function VisitPicker({ practitionerId, services, facilities, visit, onChange }: VisitPickerProps) {
   const intl = useIntl()
   const format = useFormat()
   const { language } = useApp().locale
@@ -51,6 +56,8 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
   }
   const marked = (value: string, label: string) => ({ value, label, ...wholeMark(label, language) })
   if (types.length < 2 && places.length < 2 && offered.length < 2) return null
+  const zoneOf = (id: string) => facilities.find((one) => one.id === id)?.timeZone ?? 'UTC'
+  const homeTimes = <HomeTimesPlace {...{ practitionerId, services, visit, zoneOf }} />
   return (
     <Stack gap={3}>
       {types.length < 2 ? null : (
@@ -66,6 +73,7 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
           onChange={(type) => change({ consultation_type: type })}
         />
       )}
+      {visit.consultation_type === 'homecare' ? null : homeTimes}
       {places.length < 2 ? null : (
         <SelectField
           label={intl.formatMessage(messages.place)}
@@ -93,6 +101,7 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
           onChange={(id) => change({ service_id: id })}
         />
       )}
+      {visit.consultation_type === 'homecare' ? homeTimes : null}
     </Stack>
   )
 }

@@ -78,7 +78,13 @@ export function ChooseTimeStep() {
       )}
     >
       <LostTime onChoose={goOn} />
-      <VisitPicker services={offer.services} facilities={placesOf(offer)} visit={visit} onChange={chooseVisitOf} />
+      <VisitPicker
+        practitionerId={offer.practitioner.id}
+        services={offer.services}
+        facilities={placesOf(offer)}
+        visit={visit}
+        onChange={chooseVisitOf}
+      />
       <div id={timesId}>
         <SlotPicker
           practitionerId={offer.practitioner.id}
@@ -106,7 +112,7 @@ const isSameTime = (one: Slot, other: Slot | undefined) =>
   one.practitioner_id === other?.practitioner_id && one.start === other.start
 
 const placesOf = ({ practitioner }: Offer) =>
-  practitioner.locations.map(({ facility_id, name, area }) => ({ id: facility_id, name, area }))
+  practitioner.locations.map(({ facility_id: id, name, area, time_zone: timeZone }) => ({ id, name, area, timeZone }))
 
 /** The patient's filters, else the chosen slot's visit, else the doctor's first. */
 function visitOf({ services }: Offer, choice: ReturnType<typeof selectChoice>, slot: Slot | undefined): Visit | null {

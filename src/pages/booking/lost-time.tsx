@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { OfferedSlot } from '#contract/availability'
 import { selectChosen, selectLoss } from '#machines/booking/booking.selectors'
 import type { SlotLoss } from '#machines/booking/booking.types'
@@ -13,6 +13,7 @@ import { Note } from '#src/ui/note.tsx'
 import { Booking, useOffer } from './booking-context.ts'
 import { messages } from './lost.messages.ts'
 import { OtherDoctors } from './other-doctors.tsx'
+import { ownVisitQuery } from './own-visit-query.ts'
 import { focusOn } from '#src/ui/form/focus.ts'
 import { useMoment, useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
@@ -25,20 +26,33 @@ const reasons: Record<SlotLoss['reason'], MessageDescriptor> = {
   overlaps: messages.overlaps,
 }
 
-/** Says at once that the chosen time is gone, with the nearest ones as buttons. */
+const OwnVisitNote = lazy(() => import('./own-visit-note.tsx'))
+
+/** Says at once that the chosen time is gone, with the nearest ones as buttons; or that it is gone to a visit of the patient's own. */
 export function LostTime({ onChoose }: { onChoose: (slot: OfferedSlot) => void }) {
   const intl = useIntl()
+  const app = useApp()
   const moment = useMoment()
   const loss = Booking.useSelector(selectLoss)
   const fee = Booking.useSelector(selectChosen)?.service.fee
   const { practitioner } = useOffer()
   const news = useRef<HTMLDivElement>(null)
   useFreshTimes(loss)
+  const ownVisit = useQuery(ownVisitQuery(app, loss?.slot)).data
+  const isKnown = loss !== undefined && ownVisit !== undefined
   // The pressed button may be far below.
   useEffect(() => {
-    if (loss) focusOn(news.current)
-  }, [loss])
-  if (!loss) return null
+    if (isKnown) focusOn(news.current)
+  }, [loss, isKnown])
+  if (!isKnown) return null
+  if (ownVisit)
+    return (
+      <div ref={news} tabIndex={-1} className={css.heading}>
+        <Suspense>
+          <OwnVisitNote visit={ownVisit} />
+        </Suspense>
+      </div>
+    )
   const own = loss.alternatives.filter(
     ({ practitioner_id, start }) => practitioner_id === practitioner.id && start !== loss.slot.start,
   )
@@ -92,7 +106,7 @@ function useFreshTimes(loss: SlotLoss | undefined) {
   const app = useApp()
   useEffect(() => {
     if (!loss) return
-    for (const resource of ['dates-times', 'next-availability', 'category-availability'])
+    for (const resource of ['dates-times', 'next-availability', 'category-availability', 'home-times'])
       void client.invalidateQueries({ queryKey: [app.tenant, app.locale.prefix, resource] })
   }, [client, app, loss])
 }

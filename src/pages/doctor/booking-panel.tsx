@@ -35,6 +35,7 @@ export function BookingPanel({ doctor, choice }: PanelProps) {
         {visit ? (
           <>
             <VisitPicker
+              practitionerId={doctor.id}
               services={services}
               facilities={facilitiesOf(doctor)}
               visit={visit}
@@ -156,4 +157,4 @@ function ZoneNote({ timeZone }: { timeZone: string }) {
 }
 
 const facilitiesOf = (doctor: PractitionerDetail) =>
-  doctor.locations.map(({ facility_id, name, area }) => ({ id: facility_id, name, area }))
+  doctor.locations.map(({ facility_id: id, name, area, time_zone: timeZone }) => ({ id, name, area, timeZone }))

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { DatesTimes } from '#contract/availability'
+import { wallClock } from '#contract/wall-clock'
 import { useSecondDay } from '#src/features/second-calendar.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { dayIn } from '../part-of-day.ts'
 import { messages } from './slot-picker.messages.ts'
 import * as css from './slot-picker.css.ts'
 
@@ -25,7 +25,9 @@ export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProp
     const pressed = row.current?.querySelector('[aria-pressed="true"]')
     if (row.current && pressed) bringIntoRow(row.current, pressed)
   }, [value])
-  const near = [dayIn(now, timeZone), dayIn(new Date(now.getTime() + dayLength), timeZone)]
+  // By days of the calendar: on the two days on which clocks change, 24 hours later is not tomorrow.
+  const today = wallClock(now, timeZone).days
+  const isNear = (date: string) => Date.parse(date) / dayLength - today < 2
   return (
     <div ref={row} className={css.days} role="group" aria-label={intl.formatMessage(messages.day)}>
       {dates.map(({ date, times }) => {
@@ -45,7 +47,7 @@ export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProp
               .join(' · ')}
             onClick={() => onChange(date)}
           >
-            <span>{near.includes(date) ? format.day(instant, timeZone, now) : format.weekday(instant, timeZone)}</span>
+            <span>{isNear(date) ? format.day(instant, timeZone, now) : format.weekday(instant, timeZone)}</span>
             <span className={css.dayNumber}>{Number(date.slice(-2))}</span>
           </button>
         )
@@ -61,5 +63,5 @@ function bringIntoRow(row: Element, chip: Element) {
   else if (inner.right > outer.right) row.scrollBy({ left: inner.right - outer.right })
 }
 
-/** In milliseconds; a clock change shifts it by an hour at most. */
+/** In milliseconds, at Greenwich. */
 const dayLength = 86_400_000

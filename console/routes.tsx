@@ -2,12 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Link, O
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { textLink } from '#src/ui/button.css.ts'
 import { EmptyState } from '#src/ui/state.tsx'
-import { ActivityPage } from './activity/activity-page.tsx'
-import { InvitationPage } from './invitation/invitation-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
-import { OwnPage } from './own/own-page.tsx'
-import { ForgottenPage } from './password/forgotten-page.tsx'
-import { PeoplePage } from './people/people-page.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { messages } from './shell/shell.messages.ts'
 import { Plain } from './shell/plain.tsx'
@@ -25,8 +20,16 @@ const inside = createRoute({
 })
 const contentPage = lazyRouteComponent(() => import('./content/content-page.tsx'), 'ContentPage')
 const routeTree = root.addChildren([
-  createRoute({ getParentRoute: () => root, path: '/invitation', component: InvitationPage }),
-  createRoute({ getParentRoute: () => root, path: '/password', component: ForgottenPage }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/invitation',
+    component: lazyRouteComponent(() => import('./invitation/invitation-page.tsx'), 'InvitationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/password',
+    component: lazyRouteComponent(() => import('./password/forgotten-page.tsx'), 'ForgottenPage'),
+  }),
   inside.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/', component: OverviewPage }),
     createRoute({
@@ -52,9 +55,21 @@ const routeTree = root.addChildren([
       path: '/history',
       component: lazyRouteComponent(() => import('./history/history-page.tsx'), 'HistoryPage'),
     }),
-    createRoute({ getParentRoute: () => inside, path: '/people', component: PeoplePage }),
-    createRoute({ getParentRoute: () => inside, path: '/activity', component: ActivityPage }),
-    createRoute({ getParentRoute: () => inside, path: '/my-sign-in', component: OwnPage }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/people',
+      component: lazyRouteComponent(() => import('./people/people-page.tsx'), 'PeoplePage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/activity',
+      component: lazyRouteComponent(() => import('./activity/activity-page.tsx'), 'ActivityPage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/my-sign-in',
+      component: lazyRouteComponent(() => import('./own/own-page.tsx'), 'OwnPage'),
+    }),
   ]),
 ])
 

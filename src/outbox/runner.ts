@@ -65,6 +65,7 @@ export function createOutboxRunner(page: OutboxPage) {
       isRequestedAgain = false
       callOff()
       if (!page.isOnline()) return requestPersistence()
+      await store.takeOver()
       const drained = await drainOutbox({
         outbox: { ...store, update: updateAndTell },
         kinds,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/context/app-context.ts'
-import type { CancelChange } from '#src/outbox/cancelling/cancel-change.ts'
 import { outboxOf } from './appointment-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 
@@ -20,16 +19,6 @@ export const keptCancellationQuery = (app: AppContext, appointmentId: string) =>
     gcTime: 0,
     meta: notKept,
   })
-
-/** Keeps a cancellation on the device, to be sent once there is a network; again where its answer was lost. */
-export async function keepCancellation(
-  app: AppContext,
-  { change, mayHaveArrived }: { change: CancelChange; mayHaveArrived: boolean },
-): Promise<void> {
-  const [{ cancelIdOf, cancelKindName }, outbox] = await Promise.all([changeOf(), outboxOf(app)])
-  const id = cancelIdOf(change.visit.appointmentId)
-  await outbox.submit({ id, kind: cancelKindName, change, isConfirmed: true, mayHaveArrived })
-}
 
 /** Takes a cancellation back that was never sent. False where it may have arrived. */
 export async function withdrawCancellation(app: AppContext, appointmentId: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/context/app-context.ts'
-import type { MoveChange } from '#src/outbox/moving/move-change.ts'
 import { outboxOf } from './appointment-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 
@@ -36,17 +35,6 @@ async function entriesOf({ tenant }: AppContext, appointmentId: string) {
     .filter((entry) => isMoveOf(entry, appointmentId))
     .filter(({ id }) => !isAnswered(id))
     .sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
-}
-
-/** Keeps a move on the device, to be sent once there is a network; again where its answer was lost. */
-export async function keepMove(
-  app: AppContext,
-  id: string,
-  { change, mayHaveArrived }: { change: MoveChange; mayHaveArrived: boolean },
-): Promise<void> {
-  const [{ moveKindName }, outbox] = await Promise.all([changeOf(), outboxOf(app)])
-  await outbox.submit({ id, kind: moveKindName, change, isConfirmed: true, mayHaveArrived })
-  await lookAgain(app, change.visit.appointmentId)
 }
 
 /** Takes a move back that was never sent. False where it may have arrived. */

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem'
 import type { Attempted } from '#src/api/attempt.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import type { FirstAttempt } from '#src/storage/first-attempts.ts'
 import { isVisitChangeWaiting } from './appointment-waiting.ts'
 
 /** The page's outbox. Throws `offline` where its code cannot be loaded: there is no network, and no worker has stored it yet. */
@@ -17,16 +18,27 @@ async function attempted<Answer>(send: () => Promise<Answer>): Promise<Attempted
   return loaded ? loaded.attempt(send) : 'unsent'
 }
 
+type VisitChange = FirstAttempt & {
+  appointmentId: string
+  send: () => Promise<unknown>
+}
+
 /**
- * Sends a change of a visit, unless it has to go behind another one that is still to be sent. `mayHaveArrived` of one that is to be kept: an
- * answer to it was lost. Rejects where it was refused.
+ * Sends a change of a visit, or keeps it on the device: without an answer, or behind another one of the visit that is still to be sent. It is on the
+ * device before it is sent. Rejects where it was refused.
  */
-export async function sentOrWaiting(
+export async function sendVisitChange(
   app: AppContext,
-  appointmentId: string,
-  send: () => Promise<unknown>,
-): Promise<'sent' | { mayHaveArrived: boolean }> {
-  if (await isVisitChangeWaiting(app, appointmentId)) return { mayHaveArrived: false }
-  const outcome = await attempted(send)
-  return typeof outcome === 'object' ? 'sent' : { mayHaveArrived: outcome === 'unanswered' }
+  { appointmentId, send, ...first }: VisitChange,
+): Promise<'sent' | 'kept'> {
+  const keep = async (mayHaveArrived: boolean) => {
+    await (await outboxOf(app)).submit({ ...first, isConfirmed: true, mayHaveArrived })
+    return 'kept' as const
+  }
+  if (await isVisitChangeWaiting(app, appointmentId)) return keep(false)
+  const { duringFirstAttempt } = await import('#src/storage/first-attempts.ts')
+  return duringFirstAttempt(app.tenant, first, async () => {
+    const outcome = await attempted(send)
+    return typeof outcome === 'object' ? 'sent' : keep(outcome === 'unanswered')
+  })
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import type { ChangedVisit } from '#src/outbox/changed-visit.ts'
 import type { VisitSwitch } from '#src/outbox/visit-switches/switch-change.ts'
 import { switchVisit } from './appointment.ts'
-import { outboxOf, sentOrWaiting } from './appointment-outbox.ts'
+import { outboxOf, sendVisitChange } from './appointment-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 
 const changeOf = () => import('#src/outbox/visit-switches/switch-change.ts')
@@ -53,10 +53,11 @@ export async function switchOrKeep(
   const { appointmentId } = visit
   if (await takeBack(app, what, appointmentId)) return 'taken back'
   const id = newSwitchId(what, appointmentId)
-  const outcome = await sentOrWaiting(app, appointmentId, () => switchVisit(app, appointmentId, { what, isOn }, id))
+  const outcome = await sendVisitChange(app, {
+    ...{ id, kind: switchKindNames[what], appointmentId, change: { isOn, visit } },
+    send: () => switchVisit(app, appointmentId, { what, isOn }, id),
+  })
   if (outcome === 'sent') return 'stored'
-  const change = { isOn, visit }
-  await (await outboxOf(app)).submit({ id, kind: switchKindNames[what], change, isConfirmed: true, ...outcome })
   await lookAgain(app, what, appointmentId)
   return 'kept'
 }

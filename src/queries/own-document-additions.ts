@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem'
 import { longestText } from '#contract/text-limits'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { DocumentChange, KeptFile } from '#src/outbox/document-addition/document-change.ts'
+import { duringFirstAttempt } from '#src/storage/first-attempts.ts'
 import { outboxFileBytes, outboxFiles } from '#src/storage/outbox-files.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { isLockable, lockingAt } from './own-document-access.ts'
@@ -52,19 +53,27 @@ export class DeviceFull extends Error {}
  */
 export async function addDocument(app: AppContext, adding: Adding): Promise<PatientDocument | 'kept'> {
   const { id, words, files, corrects } = adding
-  const ids = files.flatMap((one) => ('stored' in one ? [one.stored.id] : []))
-  const isWhole = ids.length === files.length && !corrects
-  const outcome = isWhole
-    ? await attempted(async () => {
-        const calls = await documentCalls(app)
-        return calls.add({ ...words, files: ids }, { idempotencyKey: id }).catch(lockingAt(app))
-      })
-    : 'unsent'
-  if (typeof outcome === 'object') return outcome.answer
-  if (isLockable(app)) throw new Problem('offline')
-  await keep(app, adding, outcome === 'unanswered')
-  await app.queryClient.invalidateQueries({ queryKey: keptDocumentsQuery(app).queryKey })
-  return 'kept'
+  const stored = files.flatMap((one) => ('stored' in one ? [one.stored] : []))
+  const isWhole = stored.length === files.length && !corrects
+  const keepIt = async (mayHaveArrived: boolean) => {
+    if (isLockable(app)) throw new Problem('offline')
+    await keep(app, adding, mayHaveArrived)
+    await app.queryClient.invalidateQueries({ queryKey: keptDocumentsQuery(app).queryKey })
+    return 'kept' as const
+  }
+  if (!isWhole) return keepIt(false)
+  const send = async () => {
+    const outcome = await attempted(async () => {
+      const calls = await documentCalls(app)
+      const form = { ...words, files: stored.map((file) => file.id) }
+      return calls.add(form, { idempotencyKey: id }).catch(lockingAt(app))
+    })
+    return typeof outcome === 'object' ? outcome.answer : keepIt(outcome === 'unanswered')
+  }
+  if (isLockable(app)) return send()
+  const { documentKindName } = await changeOf()
+  const change: DocumentChange = { words, files: stored.map(toKeptStored) }
+  return duringFirstAttempt(app.tenant, { id, kind: documentKindName, change }, send)
 }
 
 async function keep(app: AppContext, { id, words, files, corrects }: Adding, mayHaveArrived: boolean): Promise<void> {
@@ -103,18 +112,21 @@ async function keep(app: AppContext, { id, words, files, corrects }: Adding, may
 }
 
 async function toKept(device: ReturnType<typeof outboxFiles>, one: ChosenFile): Promise<KeptFile> {
-  const key = crypto.randomUUID()
   if ('kept' in one) return one.kept
-  if ('stored' in one) {
-    const { id, name, media_type: mediaType, bytes } = one.stored
-    return { name, mediaType, bytes, key, sent: { id, received: bytes }, isStored: true }
-  }
+  if ('stored' in one) return toKeptStored(one.stored)
   const { file, sent } = one
+  const key = crypto.randomUUID()
   const bytesId = crypto.randomUUID()
   if (!(await device.keep(bytesId, await file.arrayBuffer()))) throw new DeviceFull()
   const name = file.name.slice(-longestText.fileName) || 'file'
   return { name, mediaType: file.type, bytes: file.size, bytesId, key, ...(sent && { sent }) }
 }
+
+const toKeptStored = ({ id, name, media_type: mediaType, bytes }: DocumentFile): KeptFile => ({
+  ...{ name, mediaType, bytes, key: crypto.randomUUID() },
+  sent: { id, received: bytes },
+  isStored: true,
+})
 
 /** Deletes a document that waits; false where it may have been sent, and stays. */
 export async function discardDocument(app: AppContext, { id }: Pick<KeptDocument, 'id'>): Promise<boolean> {

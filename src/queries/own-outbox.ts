@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem'
 import type { Attempted } from '#src/api/attempt.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { duringFirstAttempt } from '#src/storage/first-attempts.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
 
@@ -32,25 +33,28 @@ type OwnChange<Change extends object, Answer> = {
 }
 
 /**
- * Sends a change of the patient's own data. Without an answer, or behind one that is still to be sent, it is kept on the device. Resolves to
- * the answer, or to undefined where it was kept; rejects where it was refused, and nothing has changed then.
+ * Sends a change of the patient's own data, which is on the device before it is sent. Without an answer, or behind one that is still to be sent, it
+ * is kept there. Resolves to the answer, or to undefined where it was kept; rejects where it was refused, and nothing has changed then.
  */
 export async function sendOrKeep<Change extends object, Answer extends object>(
   app: AppContext,
   { id, kind, change, replaces, keptWith = () => change, follows = [], send }: OwnChange<Change, Answer>,
 ): Promise<Answer | undefined> {
-  const isBehind = [...replaces, ...follows].some(isPending)
-  const outcome = isBehind ? 'unsent' : await attempted(() => send(id))
-  if (typeof outcome === 'object') {
-    await takeBack(app, replaces)
-    return outcome.answer
+  const keep = async (mayHaveArrived: boolean) => {
+    const outbox = await outboxOf(app)
+    await outbox.submit({
+      ...{ id, kind, change, isConfirmed: true, mayHaveArrived },
+      replaces: { ids: replaces.map((entry) => entry.id), with: (taken) => keptWith(taken as OutboxEntry<Change>[]) },
+    })
+    return undefined
   }
-  const outbox = await outboxOf(app)
-  await outbox.submit({
-    ...{ id, kind, change, isConfirmed: true, mayHaveArrived: outcome === 'unanswered' },
-    replaces: { ids: replaces.map((entry) => entry.id), with: (taken) => keptWith(taken as OutboxEntry<Change>[]) },
+  if ([...replaces, ...follows].some(isPending)) return keep(false)
+  const answer = await duringFirstAttempt(app.tenant, { id, kind, change }, async () => {
+    const outcome = await attempted(() => send(id))
+    return typeof outcome === 'object' ? outcome.answer : keep(outcome === 'unanswered')
   })
-  return undefined
+  if (answer) await takeBack(app, replaces)
+  return answer
 }
 
 /** Deletes changes that are of no use any more, as far as they can be taken back. */

@@ -1,5 +1,6 @@
 import type { OutboxPort } from '#workers/outbox/drain'
 import type { OutboxAnswer, OutboxEntry } from '#workers/outbox/entry'
+import { takeOverLeft } from './left-attempts.ts'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
 /** Entries stored before there was a second kind of change have no kind. */
@@ -22,6 +23,8 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
 
   return {
     ...port,
+    /** Puts what pages have left in the middle of their first attempts among the entries. */
+    takeOver: () => takeOverLeft(tenant, storage),
     get: (id: string) => storage.get<OutboxEntry>(entryKey(id)),
     /** False for an entry that the device could not store: it is lost with the page. */
     isLasting: (id: string) => storage.isLasting(entryKey(id)),

@@ -6,7 +6,16 @@ type SetAside = { patientId: string; at: string; entries: [key: string, value: u
 
 /** What the keys of personal data begin with: drafts, outbox with its answers and files, searches, insurance, messages on the device. */
 const personal = [
-  ...['draft', 'outbox', 'outbox-answer', 'outbox-file', 'recent-searches', 'insurance', 'insurance-wish'],
+  ...[
+    'draft',
+    'outbox',
+    'outbox-first',
+    'outbox-answer',
+    'outbox-file',
+    'recent-searches',
+    'insurance',
+    'insurance-wish',
+  ],
   'push-choice',
 ]
 
@@ -47,9 +56,17 @@ export function setAside(tenant: string, storage: TenantStorage = tenantStorage(
     async unsent(now: Date): Promise<{ count: number; until: string } | undefined> {
       const kept = await storage.get<SetAside>(key)
       if (!kept || !isYoung(kept, now)) return undefined
-      const count = kept.entries.filter(([name]) => name.startsWith(storageKey(tenant, 'outbox', ''))).length
+      const isChange = (name: string) =>
+        ['outbox', 'outbox-first'].some((word) => name.startsWith(storageKey(tenant, word, '')))
+      const count = kept.entries.filter(([name]) => isChange(name)).length
       return count > 0 ? { count, until: new Date(Date.parse(kept.at) + draftLifetimeMs).toISOString() } : undefined
     },
+    /** Deletes one value that is hidden. */
+    without: (name: string) =>
+      storage.update<SetAside>(
+        key,
+        (kept) => kept && { ...kept, entries: kept.entries.filter(([one]) => one !== name) },
+      ),
     /** The patient whose data is hidden. */
     owner: async (): Promise<string | undefined> => (await storage.get<SetAside>(key))?.patientId,
     /** Deletes data that was hidden more than 72 hours ago. */

@@ -60,15 +60,16 @@ beforeEach(async () => {
   await world.reset()
   calls = 0
   own = await signIn(world.database, { phone: e164, name: 'Layla', now: monday })
-  apis = createApis({
-    origin: proxy.origin,
-    basePath: world.app.config.basePath,
-    clientKey: 'patientweb',
-    locale: { language: 'en', country: 'ae' },
-    // No two calls are signed alike: the second would be refused as a repetition of the first.
-    clock: createClock(undefined, () => monday.getTime() + (calls += 1) * 1000),
-    session: { bearer: async () => own.idToken, renewed: async () => undefined },
-  })
+  apis = createApis(means())
+})
+const means = () => ({
+  origin: proxy.origin,
+  basePath: world.app.config.basePath,
+  clientKey: 'patientweb',
+  locale: { language: 'en', country: 'ae' } as const,
+  // No two calls are signed alike: the second would be refused as a repetition of the first.
+  clock: createClock(undefined, () => monday.getTime() + (calls += 1) * 1000),
+  session: { bearer: async () => own.idToken, renewed: async () => undefined },
 })
 afterEach(async () => {
   proxy.cut(undefined)
@@ -212,6 +213,16 @@ const kinds: Kind[] = [
     once: oneDocument,
   },
   {
+    name: 'adding a document whose files have come',
+    async prepare() {
+      const { id } = await sendWhole()
+      const stored = { id, name: 'scan.pdf', media_type: 'application/pdf' as const, bytes: scan.size }
+      return () => addScan([{ stored }])
+    },
+    effect: documentsOfAccount,
+    once: oneDocument,
+  },
+  {
     name: 'deleting a document',
     prepare: async () => {
       const { id } = await sendWhole()
@@ -273,6 +284,55 @@ describe.each(kinds)('$name', ({ prepare, effect, once }) => {
     )
     expect(await effect()).toEqual(once)
   })
+
+  it('is on the device before it is sent, and has its effect where the page ends in its first attempt', async () => {
+    const storage = tenantStorage(device)
+    const outbox = storageKey(device, 'outbox')
+    const press = await prepare()
+    let left: [key: string, value: unknown][] = []
+    proxy.cut('before', async () => {
+      left = await storage.entries(outbox)
+      setNetwork(false)
+    })
+    await press()
+    await vi.waitUntil(
+      async () => (await store.list()).some(({ state, attempts }) => state === 'queued' && attempts > 0),
+      {
+        timeout: 10_000,
+      },
+    )
+    // Nothing of what the page did afterwards has happened.
+    await storage.removeAll(outbox)
+    for (const [key, value] of left) await storage.set(key, value)
+    await mend()
+    expect(await effect()).toEqual(once)
+    expect(await storage.entries(storageKey(device, 'outbox-first'))).toEqual([])
+  })
+})
+
+describe('a first attempt', () => {
+  const left = async () => (await tenantStorage(device).entries(storageKey(device, 'outbox'))).map(([key]) => key)
+
+  it('is in no list while it is under way, and leaves nothing once it is answered', async () => {
+    const booked = toChanged(await visit())
+    const during: unknown[] = []
+    vi.spyOn(apis.appointment, 'consent').mockImplementationOnce(async (...call) => {
+      during.push(await left(), await store.list())
+      return createApis(means()).appointment.consent(...call)
+    })
+    expect(await switchOrKeep(app, booked, { what: 'consent', isOn: false })).toBe('stored')
+    expect(during).toEqual([[expect.stringContaining('outbox-first:consent')], []])
+    expect(await left()).toEqual([])
+  })
+
+  it('that is refused says so where it was made, and leaves nothing', async () => {
+    const saved = await apis.account.account()
+    await expect(saveProfile(app, saved, { ...saved, height: 9 })).rejects.toMatchObject({ status: 400 })
+    const booked = await visit()
+    await world.database.execute(`update appointments set status = 'completed'`)
+    await expect(moveOrKeep(app, booked, { start: noon, fee })).rejects.toMatchObject({ status: 409 })
+    expect(await left()).toEqual([])
+  })
 })
 
 describe('a document that waits with its file', () => {
@@ -310,16 +370,6 @@ describe('a document that waits with its file', () => {
     setNetwork(true)
     await vi.waitUntil(async () => (await files())[0] === scan.size && !onlineManager.isOnline(), { timeout: 10_000 })
     await world.database.execute('delete from document_files')
-    await mend()
-    expect(await documentsOfAccount()).toEqual(oneDocument)
-  })
-
-  it('whose files had come is kept without them where its answer was lost', async () => {
-    const { id } = await sendWhole()
-    proxy.cut('after', () => setNetwork(false))
-    expect(await addScan([{ stored: { id, name: 'scan.pdf', media_type: 'application/pdf', bytes: scan.size } }])).toBe(
-      'kept',
-    )
     await mend()
     expect(await documentsOfAccount()).toEqual(oneDocument)
   })

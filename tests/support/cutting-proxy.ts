@@ -8,22 +8,22 @@ export type Cut = 'before' | 'after' | 'during'
 /** Stands before a server and passes on what is said, but cuts the connections of calls that change something while it is told to. */
 export type CuttingProxy = {
   origin: string
-  /** Cuts them so from now on, but not the first `passed`; undefined for none. `onCut` is called at each cut. */
-  cut: (where: Cut | undefined, onCut?: () => void, passed?: number) => void
+  /** Cuts them so from now on, but not the first `passed`; undefined for none. `onCut` is called at each cut, which waits for it. */
+  cut: (where: Cut | undefined, onCut?: () => unknown, passed?: number) => void
   close: () => Promise<void>
 }
 
 export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   let where: Cut | undefined
-  let told = () => {}
+  let told: () => unknown = () => {}
   let left = 0
   const server = createServer((visitor, answer) => {
     void (async () => {
       const body = await bytesOf(visitor)
       const isCut = visitor.method !== 'GET' && left-- <= 0
       const fate = isCut ? where : undefined
-      const cut = () => {
-        told()
+      const cut = async () => {
+        await told()
         answer.destroy()
       }
       if (fate === 'before') return cut()
@@ -35,7 +35,7 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
       if (fate === 'after') return cut()
       answer.writeHead(from.statusCode ?? 500, from.headers)
       if (fate !== 'during') return answer.end(said)
-      answer.write(said.subarray(0, said.length / 2), cut)
+      answer.write(said.subarray(0, said.length / 2), () => void cut())
     })()
   })
   server.listen(0, '127.0.0.1')

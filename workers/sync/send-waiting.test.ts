@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { headers as names } from '#contract/headers'
 import { followServer } from '#src/clock/server-time.ts'
 import { backgroundSending, type BackgroundSending } from '#src/storage/background-sending.ts'
+import { attemptKey } from '#src/storage/left-attempts.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { type PatientSession, sessionTokens } from '#src/storage/session-tokens.ts'
 import { openStorage, storageKey } from '#src/storage/tenant-storage.ts'
@@ -129,6 +130,13 @@ describe('what waits while no page is open', () => {
         },
       ])
     expect(await page.runner.entries()).toEqual([])
+  })
+
+  it('is what a page left in the middle of its first attempt too', async () => {
+    const worker = await openWorker()
+    await worker.storage.set(attemptKey(tenant, 'one'), consent('one', { attempts: 1 }))
+    expect(await worker.run()).toEqual({ accepted: 1, refused: 0, left: 'nothing' })
+    expect(worker.calls.map(({ key }) => key)).toEqual(['"one"'])
   })
 
   it('is a guest’s booking too, which the next page keeps with what opens it', async () => {

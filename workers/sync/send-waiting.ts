@@ -47,6 +47,7 @@ export async function sendWaiting(tenant: string, worker: SyncWorker): Promise<S
   const device = { appointmentToken: tokens.appointmentToken, holderKey: () => knownHolderKey(tenant, storage) }
   const outcome: SyncOutcome = { ...nothing }
   const store = outboxStore(tenant, storage)
+  await store.takeOver()
 
   /** How an entry of this kind is sent here. */
   const sent = (kind: WorkerKind | LongWorkerKind): SentKind => ({

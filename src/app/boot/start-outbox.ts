@@ -25,6 +25,7 @@ export async function startOutboxWhenUsed(app: AppContext): Promise<void> {
   }
   channel.addEventListener('message', start)
   const store = outboxStore(app.tenant)
+  await store.takeOver()
   const [entries, answers] = await Promise.all([store.list(), store.answers()])
   if (entries.length > 0 || answers.length > 0) start()
 }

@@ -66,7 +66,7 @@ export const messages = defineMessages({
   },
   language: {
     id: 'console.tryPush.language',
-    defaultMessage: 'Language',
+    defaultMessage: 'Language of the message',
     description: 'Console, page about push messages, trying them on one’s own phone: label of a choice.',
   },
   unreported: {

@@ -15,9 +15,9 @@ const engines = {
 
 /**
  * A process loads modules once and not once for every file, which was a third of all work of `server` and more than half of that of
- * `unit`. So a file leaves nothing behind it.
+ * `unit`. So a file leaves nothing behind it. What is awaited may come late on a machine that has other work.
  */
-const shared = { isolate: false }
+const shared = { isolate: false, expect: { poll: { timeout: 10_000 } } }
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** They open an embedded database themselves, or none, whatever engine is asked for. */

@@ -24,10 +24,14 @@ const reem = { kind: 'staff', name: 'Reem Nasser' } as const
 const omar = { kind: 'staff', name: 'Omar Aziz' } as const
 const at = (pointer: string) => `/configuration${pointer}`
 
-// Of which the page of tests has none.
-beforeEach(() => void (Element.prototype.scrollIntoView = () => {}))
+// Of which the page of tests has none; on a phone no preview stands beside the form.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+})
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 

@@ -2,8 +2,19 @@
 export const wordAreas = {
   finding: ['home', 'care', 'results', 'clinics', 'lists', 'places', 'recent'],
   places: ['doctor', 'clinic', 'share'],
-  booking: ['booking', 'confirmed', 'person', 'consent', 'earlier', 'calendar', 'payment', 'invoice', 'code'],
-  visits: ['appointment', 'own', 'pending', 'documents', 'late'],
+  booking: [
+    'booking',
+    'homecare',
+    'confirmed',
+    'person',
+    'consent',
+    'earlier',
+    'calendar',
+    'payment',
+    'invoice',
+    'code',
+  ],
+  visits: ['appointment', 'ownvisit', 'own', 'pending', 'documents', 'late'],
   account: [
     'account',
     'profile',

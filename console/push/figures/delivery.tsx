@@ -51,7 +51,13 @@ function Shown({ figures }: { figures: PushFigures }) {
   return (
     <>
       <DeliveryChart rows={rows} />
-      <div className={css.scroll} role="region" aria-label={intl.formatMessage(messages.table)} tabIndex={0}>
+      <div
+        className={css.scroll}
+        role="region"
+        aria-label={intl.formatMessage(messages.table)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll the table
+        tabIndex={0}
+      >
         <table className={css.table}>
           <thead>
             <tr>

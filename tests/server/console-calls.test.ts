@@ -16,7 +16,7 @@ const rester = 'rester' as const
 let world: StaffWorld
 const members = new Map<string, string>()
 beforeAll(async () => {
-  world = await openStaffWorld()
+  world = await openStaffWorld({ pushGateway: { send: async () => 'accepted' } })
   for (const tenant of [ours, theirs])
     for (const who of [...staffRoles, rester]) {
       const role = who === rester ? 'owner' : who

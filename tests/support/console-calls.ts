@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import type { ConsoleCallName } from '#contract/console/calls'
 import type { StaffRole } from '#contract/console/roles'
 import { createResetToken } from '#server/domain/staff/reset-staff-password'
@@ -45,6 +46,21 @@ async function invitation({ as }: Scene): Promise<string> {
   return (await (await as('owner')).call('invite', { body })).data.invitation.id
 }
 
+/** The secret of an address for a phone of the editor's. */
+async function offeredPhone({ as }: Scene): Promise<string> {
+  return (await (await as('editor')).call('offerTestDevice')).data.address.split('#try-push=')[1] ?? ''
+}
+async function phone(scene: Scene) {
+  const keys = createECDH('prime256v1')
+  keys.generateKeys()
+  const device = {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${(count += 1)}`,
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  }
+  const service = { notification_service: 'web-push', device: JSON.stringify(device) }
+  return { token: await offeredPhone(scene), ...service }
+}
+
 /**
  * What each call has to carry so that whoever may make it is answered: by it the same call is refused to everybody else for who they are, and
  * not for what they send. A call that carries nothing needs no line; any other one, also one that is added, does.
@@ -90,6 +106,14 @@ export const carriedBy: Partial<Record<ConsoleCallName, (scene: Scene) => Promis
   resendInvitation: async (scene) => ({ id: await invitation(scene), body: { language: 'en' } }),
   withdrawInvitation: async (scene) => ({ id: await invitation(scene) }),
   stageChanges: async (scene) => ({ body: { changes: [await newHeading(scene)] } }),
+  cleanMarkup: async () => ({ body: { html: '<p>Read <b>this</b></p>' } }),
+  checkPushService: async () => ({ body: { application: '1f2e3d4c-5b6a-4798-8a9b-c0d1e2f3a4b5' } }),
+  registerTestDevice: async (scene) => ({ body: await phone(scene) }),
+  sendTest: async (scene) => {
+    const { world, tenant } = scene
+    await world.open(tenant).call('registerTestDevice', { body: await phone(scene) })
+    return { body: { event: 'moved', kind: 'brief', language: 'en' } }
+  },
   discardChange: async (scene) => {
     await changed(scene)
     return { body: { pointer: heading, expected: await standing(scene) } }

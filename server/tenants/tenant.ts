@@ -1,3 +1,4 @@
+import type { LRUCache } from 'lru-cache'
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { AssetVersions } from '#contract/tenant-assets'
@@ -21,8 +22,8 @@ export type Preview = {
   /** In place of the mount path. */
   basePath: string
   contents: Contents
-  /** What was made of it, by the name of what it is: it goes with the preview. */
-  made: Map<string, Promise<unknown>>
+  /** What was made of it, by the name of what it is: bounded, and it goes with the preview. */
+  made: LRUCache<string, Promise<unknown>>
 }
 
 /** Where the app of a tenant begins: at the mount path, unless it is shown as a preview. */

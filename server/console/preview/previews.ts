@@ -9,6 +9,8 @@ import { usableConfiguration } from '#server/tenants/usable-configuration'
 
 /** Drafts that are shown at once; each is a few hundred kilobytes. */
 const most = 16
+/** Texts, blocks and pages made of one of them, in the languages and at the addresses of its previews. */
+const mostMade = 200
 
 /** A tenant as its staff will have it. */
 type Draft = Omit<Tenant, 'preview'> & { preview: Omit<NonNullable<Tenant['preview']>, 'basePath'> }
@@ -29,7 +31,7 @@ export function createPreviews(app: FastifyInstance) {
       // A frame cannot be sent messages, and another's script has no business in it.
       configuration: { ...configuration, push_enabled: false },
       assets,
-      preview: { contents, made: new Map() },
+      preview: { contents, made: new LRUCache({ max: mostMade }) },
     }
   }
 

@@ -29,8 +29,9 @@ export function assetNameOf(fileName: string): string {
   const [stem, ending] = dot < 0 ? [lower, ''] : [lower.slice(0, dot), lower.slice(dot)]
   const clean = stem
     .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[^a-z0-9._-]+/g, '-')
+    .split(/[^a-z0-9._-]+/)
+    .filter(Boolean)
+    .join('-')
     .replace(/^[^a-z0-9]+/, '')
-    .replace(/[-.]+$/, '')
   return `${clean.slice(0, 80) || 'file'}${ending}`
 }

@@ -67,8 +67,10 @@ const hero: PartnerFile = {
 }
 const film: PartnerFile = { name: 'how.mp4', digest: digest('b'), published: digest('b'), bytes: 3_400_000, used: [] }
 
+type Opened = { role?: StaffRole; changes?: Draft['changes']; files?: PartnerFile[] }
+
 /** Opens the page of files as somebody with a role. */
-async function open({ role = 'editor' as StaffRole, changes = [] as Draft['changes'], files = [hero, film] } = {}) {
+async function open({ role = 'editor', changes = [], files = [hero, film] }: Opened = {}) {
   const session = { id: 'reem', name: 'Reem Nasser', email: 'reem@partner.example', role, recovery_codes_left: 9 }
   const draft: Draft = { revision: 1, fields: {}, changes, issues: [] }
   const answers: Partial<Record<ConsoleCallName, () => unknown>> = {

@@ -11,10 +11,10 @@ import { useWords } from '../draft/use-words.ts'
 import { usePress } from '../form/use-press.ts'
 import { isolated } from '../isolated.ts'
 import * as people from '../people/people.css.ts'
-import { FieldLink } from '../settings/field-link.tsx'
 import { messages as form } from '../settings/form/form.messages.ts'
 import { endingOf } from './file-kinds.ts'
 import { FilePicture } from './file-picture.tsx'
+import { FileUses } from './file-uses.tsx'
 import * as css from './files.css.ts'
 import { messages } from './files.messages.ts'
 import { PickFiles } from './pick-files.tsx'
@@ -72,20 +72,7 @@ export function FileRow({ file, change, mayEdit, onReplace }: Props) {
             ? bytes(file.bytes)
             : intl.formatMessage(messages.measured, { size, bytes: bytes(file.bytes) })}
         </p>
-        {used.length === 0 ? (
-          <p className={css.note}>{intl.formatMessage(messages.unused)}</p>
-        ) : (
-          <div className={css.note}>
-            {intl.formatMessage(isGone ? messages.stillUsed : messages.used)}
-            <ul className={css.uses}>
-              {used.map((each) => (
-                <li key={each}>
-                  <FieldLink pointer={each} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <FileUses used={used} isGone={isGone} />
         {change ? (
           <p className={css.note}>
             {intl.formatMessage(form.changed, { who: who(change.author), ...when(change.at) })}

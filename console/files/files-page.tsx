@@ -3,7 +3,7 @@ import { assetLimits, filesLimits } from '#contract/asset-limits'
 import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
@@ -57,7 +57,7 @@ function Files({ draft }: { draft: Draft }) {
       {mayEdit ? null : <Note kind="info">{intl.formatMessage(form.viewer)}</Note>}
       <IssueSummary draft={draft} />
       {mayEdit ? (
-        <div>
+        <Stack gap={2}>
           <PickFiles
             isMany
             label={intl.formatMessage(messages.upload)}
@@ -70,7 +70,7 @@ function Files({ draft }: { draft: Draft }) {
               ...{ count: filesLimits.count, together: bytes(filesLimits.bytes) },
             })}
           </Text>
-        </div>
+        </Stack>
       ) : null}
       <UploadList of={uploads} />
       <Loaded query={query}>

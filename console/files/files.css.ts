@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space, vars } from '#src/theme/contract.css.ts'
+import { size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
 
@@ -22,3 +22,4 @@ export const uses = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] })
 export const progress = style({ display: 'flex', alignItems: 'center', gap: space[3] })
 export const bar = style({ flex: '1 1 120px', maxInlineSize: 320, accentColor: color.action })
+export const summary = style({ minBlockSize: size.touchTarget, paddingBlock: space[2], cursor: 'pointer' })

@@ -108,13 +108,13 @@ export const messages = defineMessages({
   },
   used: {
     id: 'content.files.used',
-    defaultMessage: 'Used in:',
-    description: 'Console, files: before a list of fields that name a file.',
+    defaultMessage: '{count, plural, one {Used in one field} other {Used in # fields}}',
+    description: 'Console, files: before a list of fields that name a file. count: "3".',
   },
   stillUsed: {
     id: 'content.files.stillUsed',
-    defaultMessage: 'Still named in:',
-    description: 'Console, files: before a list of fields that name a file which was removed.',
+    defaultMessage: '{count, plural, one {Still named in one field} other {Still named in # fields}}',
+    description: 'Console, files: before a list of fields that name a file which was removed. count: "3".',
   },
   unused: {
     id: 'content.files.unused',

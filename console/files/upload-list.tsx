@@ -71,7 +71,7 @@ function UploadState({ upload, drop, replace, retry }: Acts & { upload: Upload }
           }}
         />
         <div className={css.acts}>
-          {refused.isEnglish ? null : (
+          {refused.isFinal ? null : (
             <Button tone="secondary" size="small" onClick={() => retry(upload)}>
               {intl.formatMessage(messages.again)}
             </Button>

@@ -14,7 +14,7 @@ import { messages } from './files.messages.ts'
 import { sendFile } from './send-file.ts'
 import { useBytes } from './use-bytes.ts'
 
-/** A file on its way into the draft. `english`: the sentence is one of `npm run tenant -- check`. */
+/** A file on its way into the draft. What is wrong with the file itself is final; in English where it is a sentence of `npm run tenant -- check`. */
 export type Upload = {
   id: number
   name: string
@@ -23,7 +23,7 @@ export type Upload = {
   expected: string | undefined
   /** How much of it is there, from 0 to 1. */
   share: number
-  refused?: { text: string; isEnglish: boolean }
+  refused?: { text: string; isEnglish: boolean; isFinal: boolean }
   /** Something else stands under its name. */
   conflict?: Conflict
 }
@@ -70,7 +70,13 @@ export function useUploads() {
     const [conflict] = code === 'changed_elsewhere' ? ((details as DraftChanged | undefined)?.conflicts ?? []) : []
     if (conflict) return { conflict }
     const [field] = fields
-    return { refused: { text: field?.message ?? textOf(failure), isEnglish: field !== undefined } }
+    return {
+      refused: {
+        text: field?.message ?? textOf(failure),
+        isEnglish: field !== undefined,
+        isFinal: field !== undefined,
+      },
+    }
   }
 
   /** What can be seen before anything is sent. */
@@ -85,7 +91,8 @@ export function useUploads() {
 
   function begin(upload: Upload): void {
     const fault = faultOf(upload)
-    const shown = fault === undefined ? upload : { ...upload, refused: { text: fault, isEnglish: false } }
+    const shown =
+      fault === undefined ? upload : { ...upload, refused: { text: fault, isEnglish: false, isFinal: true } }
     setUploads((all) => [...all.filter(({ id }) => id !== upload.id), shown])
     if (fault === undefined) last.current = last.current.then(() => send(upload))
   }

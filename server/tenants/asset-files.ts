@@ -32,7 +32,8 @@ export async function validateAsset({ name, bytes }: AssetFile, kept?: { digest:
     )
   }
   const ending = name.split('.').at(-1) as AssetEnding
-  if (bytes.length > assetLimits[ending]) return refused(`has ${bytes.length} bytes, and may have ${assetLimits[ending]}`)
+  if (bytes.length > assetLimits[ending])
+    return refused(`has ${bytes.length} bytes, and may have ${assetLimits[ending]}`)
   if (kindOf(bytes) !== ending) return refused(`is no ${ending} file`)
   if (ending === 'woff2') return keep({ name, bytes, mediaType: 'font/woff2', fact: {} })
   if (ending === 'mp4' || ending === 'webm') return keep({ name, bytes, mediaType: `video/${ending}`, fact: {} })

@@ -47,6 +47,11 @@ const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/content/$part/$entry', component: contentPage }),
     createRoute({
       getParentRoute: () => inside,
+      path: '/files',
+      component: lazyRouteComponent(() => import('./files/files-page.tsx'), 'FilesPage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
       path: '/preview',
       component: lazyRouteComponent(() => import('./preview/preview-page.tsx'), 'PreviewPage'),
     }),

@@ -56,7 +56,7 @@ export const TenantTheme = Type.Object({
   faces: Type.Array(
     Type.Object({
       family: Type.String(),
-      url: Type.String(),
+      url: Type.String({ description: 'The font: asset:<name>.woff2 or one of those that come with the app.' }),
       weight: Type.String(),
       script: Type.Enum(['latin', 'arabic']),
       sizeAdjust: Type.Optional(Type.String()),

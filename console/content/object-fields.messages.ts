@@ -53,4 +53,24 @@ export const messages = defineMessages({
     defaultMessage: 'Name in the player',
     description: 'Console, content: label of what the player of a film calls captions.',
   },
+  family: {
+    id: 'content.object.family',
+    defaultMessage: 'Family',
+    description: 'Console, configuration: label of the name of a font.',
+  },
+  weight: {
+    id: 'content.object.weight',
+    defaultMessage: 'Weights',
+    description: 'Console, configuration: label of the weights that a font file has, such as “400 700”.',
+  },
+  script: {
+    id: 'content.object.script',
+    defaultMessage: 'Script',
+    description: 'Console, configuration: label of the choice of the script that a font file has, Latin or Arabic.',
+  },
+  sizeAdjust: {
+    id: 'content.object.sizeAdjust',
+    defaultMessage: 'Size beside others',
+    description: 'Console, configuration: label of the percentage by which a font is drawn larger or smaller.',
+  },
 })

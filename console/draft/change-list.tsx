@@ -18,8 +18,8 @@ export function ChangeList({ changes }: { changes: readonly DraftChange[] }) {
             <p>
               {intl.formatMessage(messages.row, {
                 field: field(pointer),
-                before: value(published),
-                after: value(held),
+                before: value(published, pointer),
+                after: value(held, pointer),
               })}
             </p>
             <Text as="p" size="1" tone="quiet" numbers>

@@ -14,6 +14,9 @@ import { messages } from '../settings/form/form.messages.ts'
 /** Letters of a value that are shown in a list. */
 const mostLetters = 120
 
+/** Where files stand by their names. */
+const filesAt = '/assets/'
+
 /** Words for who, when, where and what of a change. */
 export function useWords() {
   const intl = useIntl()
@@ -42,6 +45,8 @@ export function useWords() {
     when: (at: string) => ({ day: dates.shortDay(at, timeZone), time: isolated(dates.time(at, timeZone)) }),
     /** A field by its label; by its pointer where no form shows it. */
     field: (pointer: string): string => {
+      if (pointer.startsWith(filesAt))
+        return intl.formatMessage(messages.assetName, { name: isolated(pointer.slice(filesAt.length)) })
       const found = findEntry(pointer)
       if (!found) return contentField(pointer) ?? isolated(pointer.replace(/^\/configuration/, ''))
       const { of: event } = found.entry
@@ -53,8 +58,10 @@ export function useWords() {
         ? intl.formatMessage(messages.inLanguage, { label, language: languageName(found.language) })
         : label
     },
-    value: ({ value }: Held): string => {
+    value: ({ value }: Held, pointer: string): string => {
       if (value === undefined || value === '') return intl.formatMessage(messages.nothing)
+      if (pointer.startsWith(filesAt) && typeof value === 'string')
+        return intl.formatMessage(messages.assetValue, { mark: isolated(value.slice(0, 8)) })
       if (typeof value === 'boolean') return intl.formatMessage(value ? choices.yes : choices.no)
       const text = typeof value === 'string' ? value : JSON.stringify(value)
       return isolated(text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text)

@@ -25,7 +25,11 @@ export function Differences({ number }: { number: number }) {
             <ul className={list}>
               {differences.map(({ pointer, now, then }) => (
                 <li key={pointer} className={change}>
-                  {intl.formatMessage(messages.row, { field: field(pointer), now: value(now), then: value(then) })}
+                  {intl.formatMessage(messages.row, {
+                    field: field(pointer),
+                    now: value(now, pointer),
+                    then: value(then, pointer),
+                  })}
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { parts, partsLabel } from '#src/ui/field.css.ts'
 import { offeredIn, standingAt } from '../draft/draft-query.ts'
 import { useWords } from '../draft/use-words.ts'
+import { DrawingControl } from './form/drawing-control.tsx'
 import * as css from './form/form.css.ts'
 import { messages } from './form/form.messages.ts'
 import { SettingField } from './setting-field.tsx'
@@ -16,7 +17,10 @@ export function EntryField({ entry, hintIn }: { entry: Entry; hintIn?: (language
   const { draft } = useSettings()
   const { languageName } = useWords()
   const label = intl.formatMessage(entry.label)
-  if (!entry.isLocalised) return <SettingField entry={entry} pointer={pointerOf(entry)} label={label} />
+  if (!entry.isLocalised) {
+    const control = entry.isDrawing ? { control: DrawingControl } : {}
+    return <SettingField entry={entry} pointer={pointerOf(entry)} label={label} {...control} />
+  }
   const offered = offeredIn(draft)
   const shown = languages.filter(
     (language) =>

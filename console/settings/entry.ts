@@ -12,6 +12,8 @@ export type Entry = {
   hasDefault?: true
   /** Several lines. */
   isLong?: true
+  /** Markup that may come from a file. */
+  isDrawing?: true
   /** Shown, and changed by whoever runs the installation. */
   isFixed?: true
 }

@@ -80,4 +80,9 @@ export const messages = defineMessages({
     defaultMessage: 'History',
     description: 'Console, menu and heading of the list of versions that were published.',
   },
+  files: {
+    id: 'console.group.files',
+    defaultMessage: 'Files',
+    description: 'Console, menu and heading of the page with the pictures, films and fonts of the app.',
+  },
 })

@@ -37,9 +37,18 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
       title: look.shape,
       entries: [
         field('/theme/header', look.header),
-        { at: '/logo_svg', label: look.logo, isLong: true },
+        { at: '/logo_svg', label: look.logo, isLong: true, isDrawing: true },
         field('/theme/radius/control', look.controlRadius),
         field('/theme/radius/card', look.cardRadius),
+      ],
+    },
+    {
+      title: look.files,
+      entries: [
+        field('/icon', look.icon),
+        field('/og_image', look.ogImage),
+        field('/theme/font_family', look.fontFamily),
+        field('/theme/faces', look.faces),
       ],
     },
   ],

@@ -35,6 +35,12 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
+/** Files of the tenant; one of them goes. */
+const files = [
+  ...['front.png', 'how.mp4', 'mark.svg', 'ours.woff2'].map((name) => ({ name, digest: 'a'.repeat(64) })),
+  { name: 'gone.png' },
+].map((file) => ({ ...file, published: 'a'.repeat(64), bytes: 900, used: [] }))
+
 /** A tenant's draft as the platform keeps it, without the platform. */
 function draftOf(fields: Record<string, unknown>) {
   const changes = new Map<string, DraftChange>()
@@ -81,6 +87,7 @@ async function open(
     session: () => ({ ...session, expires_at: '2026-11-20T12:35:00.000Z' }),
     sessionState: () => ({ ...session, expires_at: '2026-11-20T12:35:00.000Z' }),
     tenantSchema: () => schema,
+    files: () => ({ files }),
     draft: () => draft.view(),
     stageChanges: (body) => draft.stage(body),
     discardChange: ({ pointer }: { pointer: string }) => ({ revision: Number(draft.changes.delete(pointer)) }),
@@ -141,6 +148,24 @@ it('shows how white text stands on a colour, and stores the colour', async () =>
   expect(partOf(colour).getByText('White text on it: 1.1 to 1.')).toBeTruthy()
   await user.tab()
   await waitFor(() => expect(stands('/theme/seed')).toBe('#ffff00'))
+})
+
+it('offers the pictures there are for the icon, fonts for a face, and takes the logo from a file', async () => {
+  const faces = [{ family: 'Readex', url: '/fonts/readex.woff2', weight: '400', script: 'arabic' }]
+  const { user, stands } = await open('look', { [at('/theme/faces')]: faces, [at('/logo_svg')]: '<svg/>' })
+  const icon = screen.getByLabelText<HTMLSelectElement>('Icon of the app')
+  await waitFor(() => expect([...icon.options].map(({ value }) => value)).toEqual(['', 'front.png', 'mark.svg']))
+  await user.selectOptions(icon, 'front.png')
+  await waitFor(() => expect(stands('/icon')).toBe('front.png'))
+  await user.selectOptions(screen.getByLabelText('Address: choose a file'), 'ours.woff2')
+  await waitFor(() => expect(stands('/theme/faces')).toEqual([{ ...faces[0], url: 'asset:ours.woff2' }]))
+
+  const logo = screen.getByLabelText<HTMLInputElement>('Take an SVG file', { selector: 'input' })
+  await user.upload(logo, new File(['<html>'], 'logo.svg'))
+  expect(await screen.findByText(/This is no SVG file of 4.?000 letters at most/)).toBeTruthy()
+  const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+  await user.upload(logo, new File([`${drawing}\n`], 'logo.svg'))
+  await waitFor(() => expect(stands('/logo_svg')).toBe(drawing))
 })
 
 it('stores a number as a number, what is no number as it was typed, and an empty field as nothing', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { ChartColumn, Eye, History, House, KeyRound, Languages, LogOut, UsersRound } from 'lucide-react'
+import { ChartColumn, Eye, History, House, Images, KeyRound, Languages, LogOut, UsersRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,6 +19,7 @@ import { messages } from './shell.messages.ts'
 
 /** The pages of the menu after those of the configuration, in its order. */
 const pages = [
+  { to: '/files', label: groups.files, icon: Images },
   { to: '/preview', label: preview.heading, icon: Eye },
   { to: '/history', label: groups.history, icon: History },
   { to: '/people', label: messages.people, icon: UsersRound },

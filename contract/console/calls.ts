@@ -40,6 +40,10 @@ export const consoleCalls = {
   contents: { method: 'GET', path: '/contents', role: 'viewer' },
   /** What is left of markup once it is cleaned. */
   cleanMarkup: { method: 'POST', path: '/contents/markup', role: 'viewer' },
+  /** The tenant's files as they will be, and what each is used for. */
+  files: { method: 'GET', path: '/files', role: 'viewer' },
+  /** Puts a file into the draft; its bytes are the body. */
+  uploadFile: { method: 'POST', path: '/files', role: 'editor' },
   discardChange: { method: 'POST', path: '/draft/discard', role: 'editor' },
   discardDraft: { method: 'POST', path: '/draft/discard-all', role: 'editor' },
   publish: { method: 'POST', path: '/draft/publish', role: 'editor' },

@@ -1,6 +1,7 @@
 import type { ConsoleCallName } from '#contract/console/calls'
 import type * as contents from '#contract/console/contents'
 import type * as drafts from '#contract/console/drafts'
+import type * as files from '#contract/console/files'
 import type * as push from '#contract/console/push'
 import type * as figures from '#contract/console/figures'
 import type * as pushTest from '#contract/console/push-test'
@@ -35,6 +36,9 @@ export type ConsoleShapes = {
   words: { query: contents.WordsQuery; answer: contents.Words }
   contents: { answer: contents.TenantContents }
   cleanMarkup: { body: contents.MarkupRequest; answer: contents.CleanedMarkup }
+  files: { answer: files.TenantFiles }
+  /** Its body is no JSON: `console/files/send-file.ts` sends it. */
+  uploadFile: { query: files.UploadQuery; answer: drafts.Revision }
   discardChange: { body: drafts.DiscardRequest; answer: drafts.Revision }
   discardDraft: { body: drafts.RevisionRequest; answer: drafts.Revision }
   publish: { body: drafts.RevisionRequest; answer: drafts.PublishedVersion }

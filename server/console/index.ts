@@ -8,6 +8,7 @@ import { contentRoutes } from './content/content-routes.ts'
 import { wordRoutes } from './content/word-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { entrance } from './entrance.ts'
+import { fileRoutes } from './files/file-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { ownRoutes } from './own-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -34,6 +35,7 @@ export const consoleApi: FastifyPluginAsync = async (app) => {
     draftRoutes,
     wordRoutes,
     contentRoutes,
+    fileRoutes,
     versionRoutes,
     pushRoutes,
     testRoutes,

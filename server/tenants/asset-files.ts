@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import Value from 'typebox/value'
+import { assetLimits, type AssetEnding } from '#contract/asset-limits'
 import { AssetName } from '#contract/tenant'
 import type { AssetFact } from './asset-rules.ts'
 import { cleanCaptions } from './clean-captions.ts'
@@ -13,18 +14,8 @@ import type { AssetFile } from './tenant-file.ts'
 export type KeptAsset = AssetFile & { mediaType: string; fact: AssetFact }
 export type ValidatedAsset = { kept: KeptAsset; issues: [] } | { kept: undefined; issues: ConfigurationIssue[] }
 
-const picture = 2_000_000
-const film = 8_000_000
-
-/** Largest accepted file of each kind, in bytes. */
-const mostBytes = {
-  ...{ png: picture, jpg: picture, webp: picture, svg: 100_000, woff2: 500_000 },
-  ...{ mp4: film, webm: film, vtt: 100_000 },
-} as const
 /** Largest side of a picture, in pixels. */
 const longestSide = 4096
-
-type Ending = keyof typeof mostBytes
 
 /**
  * Validates a file by its content, not by its name, and produces its stored form: pictures are decoded and encoded again,
@@ -40,8 +31,9 @@ export async function validateAsset({ name, bytes }: AssetFile, kept?: { digest:
       'is no name for a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg, woff2, mp4, webm or vtt',
     )
   }
-  const ending = name.split('.').at(-1) as Ending
-  if (bytes.length > mostBytes[ending]) return refused(`has ${bytes.length} bytes, and may have ${mostBytes[ending]}`)
+  const ending = name.split('.').at(-1) as AssetEnding
+  if (bytes.length > assetLimits[ending])
+    return refused(`has ${bytes.length} bytes, and may have ${assetLimits[ending]}`)
   if (kindOf(bytes) !== ending) return refused(`is no ${ending} file`)
   if (ending === 'woff2') return keep({ name, bytes, mediaType: 'font/woff2', fact: {} })
   if (ending === 'mp4' || ending === 'webm') return keep({ name, bytes, mediaType: `video/${ending}`, fact: {} })
@@ -96,7 +88,7 @@ async function redraw(bytes: Uint8Array, ending: 'png' | 'jpg' | 'webp') {
 }
 
 /** The kind of a file by its first bytes. */
-function kindOf(bytes: Uint8Array): Ending | undefined {
+function kindOf(bytes: Uint8Array): AssetEnding | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
   if (text(0, 3) === '\xff\xd8\xff') return 'jpg'

@@ -3,7 +3,10 @@ import { messages as entries } from '#console/content/entries/entries.messages.t
 import { messages as place } from '#console/content/place.messages.ts'
 import { messages as words } from '#console/content/words/words.messages.ts'
 import { messages as draft } from '#console/draft/draft.messages.ts'
+import { messages as files } from '#console/files/files.messages.ts'
 import { messages as form } from '#console/settings/form/form.messages.ts'
+import { messages as groups } from '#console/settings/groups.messages.ts'
+import { photo } from '#tests/support/sample-files'
 import { inviteOwner, staffAt } from './support/console.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { origins } from './support/origins.ts'
@@ -57,6 +60,27 @@ for (const { language, locale, viewport } of variantsOf(
       await waits(2)
       await expectAccessible(page, 'the words of the app')
 
+      await open(groups.files)
+      const picture = `${name}.png`
+      const bytes = await photo({ width: 600, height: 400, format: 'png' })
+      const chosen = { mimeType: 'image/png', buffer: bytes }
+      const chooser = page.waitForEvent('filechooser')
+      await owner.press(files.upload)
+      await (
+        await chooser
+      ).setFiles([
+        { ...chosen, name: picture.toUpperCase() },
+        { ...chosen, name: 'notes.txt' },
+      ])
+      await expect(page.getByText(owner.say(files.wrongKind))).toBeVisible()
+      await owner.press(files.leave)
+      const row = page.getByRole('listitem', { name: picture })
+      await expect(row.getByText(owner.say(files.unused))).toBeVisible()
+      await expect
+        .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await expectAccessible(page, 'the files')
+      await open(place.content)
       await open(content.banners)
       await page.locator('[name="title"]').fill(language === 'en' ? 'Flu vaccination' : 'تطعيم الإنفلونزا')
       await page.locator('[name="name"]').fill(name)
@@ -73,6 +97,8 @@ for (const { language, locale, viewport } of variantsOf(
       await owner.press(entries.write, { language: languageName(other) })
       await write(`${banner}/content/${other}/title`, other === 'ar' ? 'تطعيم الإنفلونزا' : 'Flu vaccination')
       await write(`${banner}/position`, '0')
+      await at(`${banner}/content/${language}/image`).getByRole('combobox').selectOption(picture)
+      await expect(at(`${banner}/content/${language}/image`).getByRole('textbox')).toHaveValue(`asset:${picture}`)
       await expect(page.getByText(owner.say(form.saving))).toHaveCount(0)
       await expectAccessible(page, 'a banner')
       await owner.press(draft.publish)

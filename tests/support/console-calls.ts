@@ -114,6 +114,11 @@ export const carriedBy: Partial<Record<ConsoleCallName, (scene: Scene) => Promis
     await world.open(tenant).call('registerTestDevice', { body: await phone(scene) })
     return { body: { event: 'moved', kind: 'brief', language: 'en' } }
   },
+  uploadFile: async () => ({
+    query: { name: `somebody-${(count += 1)}.svg` },
+    body: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M${count} 0h9v9z"/></svg>`),
+    headers: { 'content-type': 'application/octet-stream' },
+  }),
   discardChange: async (scene) => {
     await changed(scene)
     return { body: { pointer: heading, expected: await standing(scene) } }

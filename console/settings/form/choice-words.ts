@@ -18,6 +18,8 @@ export const choiceWords: Readonly<Record<string, MessageDescriptor>> = {
   clinic: messages.clinic,
   homecare: messages.homecare,
   telemedicine: messages.telemedicine,
+  latin: messages.latin,
+  arabic: messages.arabic,
   text: kinds.text,
   hero: kinds.hero,
   video: kinds.video,

@@ -87,4 +87,14 @@ export const messages = defineMessages({
     defaultMessage: 'By video',
     description: 'Console, configuration: one of the values of a choice. A kind of visit.',
   },
+  latin: {
+    id: 'console.choice.latin',
+    defaultMessage: 'Latin',
+    description: 'Console, configuration: one of the values of a choice. A script.',
+  },
+  arabic: {
+    id: 'console.choice.arabic',
+    defaultMessage: 'Arabic',
+    description: 'Console, configuration: one of the values of a choice. A script.',
+  },
 })

@@ -51,7 +51,7 @@ export function ConflictNote({ conflict, onMine, onTheirs, change }: Props) {
         {intl.formatMessage(messages.conflict, {
           who: who(conflict.author),
           ...when(conflict.at),
-          value: value(conflict.stands),
+          value: value(conflict.stands, conflict.pointer),
         })}
       </Note>
       <PressNotice refusal={theirs.refusal} />

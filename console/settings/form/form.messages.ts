@@ -176,4 +176,15 @@ export const messages = defineMessages({
     defaultMessage: 'somebody',
     description: 'Console, configuration: in the place of a name in a sentence: nobody knows who.',
   },
+  assetName: {
+    id: 'console.form.assetName',
+    defaultMessage: 'File {name}',
+    description: 'Console, list of changes: a picture, film or font. name: "hero.webp".',
+  },
+  assetValue: {
+    id: 'console.form.assetValue',
+    defaultMessage: 'a file ({mark})',
+    description:
+      'Console, list of changes: what stands under the name of a file, within a sentence. mark: "3fa2b1c0", by which two of the same name are told apart.',
+  },
 })

@@ -4,6 +4,7 @@ import { SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
 import { messages as choices } from './choices.messages.ts'
 import { ColourControl } from './colour-control.tsx'
 import type { ControlProps } from './control.ts'
+import { AddressControl, fileKindIn, isFileName, PictureControl } from './file-control.tsx'
 import { InstantControl } from './instant-control.tsx'
 import { useChoices } from './use-choices.ts'
 
@@ -14,6 +15,9 @@ export function PlainControl(props: ControlProps) {
   if (node.type === 'number' || node.type === 'integer') return <NumberControl {...props} />
   if (node.format === 'date-time') return <InstantControl {...props} />
   if (node.pattern === colourPattern) return <ColourControl {...props} />
+  if (isFileName(node)) return <PictureControl {...props} />
+  const kind = fileKindIn(node)
+  if (kind) return <AddressControl {...props} kind={kind} />
   return <TextControl {...props} />
 }
 

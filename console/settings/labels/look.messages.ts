@@ -98,4 +98,30 @@ export const messages = defineMessages({
     defaultMessage: 'Corners of cards',
     description: 'Console, configuration: label of a field, or heading above some. A length such as 16px.',
   },
+  files: {
+    id: 'console.look.files',
+    defaultMessage: 'Pictures and fonts',
+    description: 'Console, configuration: heading above the icon, the picture of shared pages and the fonts.',
+  },
+  icon: {
+    id: 'console.look.icon',
+    defaultMessage: 'Icon of the app',
+    description: 'Console, configuration: label of the choice of a square picture of 512 pixels or more.',
+  },
+  ogImage: {
+    id: 'console.look.ogImage',
+    defaultMessage: 'Picture of shared pages',
+    description:
+      'Console, configuration: label of the choice of the picture that shows where a page of the app is shared.',
+  },
+  faces: {
+    id: 'console.look.faces',
+    defaultMessage: 'Faces',
+    description: 'Console, configuration: label of the list of font files: family, file, weight and script of each.',
+  },
+  fontFamily: {
+    id: 'console.look.fontFamily',
+    defaultMessage: 'Families in order',
+    description: 'Console, configuration: label of the names of fonts, of which the first that is there is used.',
+  },
 })

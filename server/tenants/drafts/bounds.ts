@@ -1,3 +1,5 @@
+import { filesLimits } from '#contract/asset-limits'
+
 /** What a draft may hold. */
 export const bounds = {
   /** Changes that are sent at once. */
@@ -10,6 +12,10 @@ export const bounds = {
   draftLetters: 4_000_000,
   /** Changed files. */
   files: 100,
+  /** Files of a tenant with those of its draft, where one is added. */
+  allFiles: filesLimits.count,
+  /** Their bytes together. */
+  allBytes: filesLimits.bytes,
 }
 
 /** Why a value cannot be stored, as the end of a sentence; undefined for one that can. */

@@ -1,9 +1,14 @@
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database'
+import { tenantFiles } from '#server/db/schema/tenant-files'
 import { validateAsset } from '../asset-files.ts'
 import { step } from '../configuration-issue.ts'
+import { lockTenant } from '../lock-tenant.ts'
 import type { AssetFile } from '../tenant-file.ts'
 import { keepFiles } from '../versions/keep-files.ts'
+import { bounds } from './bounds.ts'
 import type { Staged } from './draft.ts'
+import { readDraft } from './read-draft.ts'
 import { stageAll, type Editing } from './stage.ts'
 
 /**
@@ -25,12 +30,32 @@ export async function stageFile(
       refusals: issues.map(({ path, message }) => ({ pointer: path, message })),
     }
   return db.transaction(async (tx) => {
+    await lockTenant(tx, code)
+    const pointer = `/assets${step(file.name)}`
+    const tooMuch = await overflow(tx, code, kept)
+    if (tooMuch) return { done: false, why: 'refused', refusals: [{ pointer, message: tooMuch }] }
     const [stored] = await keepFiles(tx, [kept], editing.now)
     const request = {
-      pointer: `/assets${step(file.name)}`,
+      pointer,
       held: { value: stored?.digest },
       expected: expected === undefined ? {} : { value: expected },
     }
     return stageAll(tx, code, [request], editing)
   })
+}
+
+/** Why a tenant cannot have this file beside its others, as the end of a sentence. */
+async function overflow(tx: Database, code: string, { name, bytes }: AssetFile): Promise<string | undefined> {
+  const draft = await readDraft(tx, code)
+  const others = draft?.contents.files.filter((file) => file.name !== name) ?? []
+  if (others.length >= bounds.allFiles) return `is one too many: a tenant may have ${bounds.allFiles} files`
+  if (others.length === 0) return undefined
+  const digests = others.map(({ digest }) => digest)
+  const [sum] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${tenantFiles.bytes})), 0)` })
+    .from(tenantFiles)
+    .where(inArray(tenantFiles.digest, digests))
+  return Number(sum?.bytes ?? 0) + bytes.length > bounds.allBytes
+    ? `is too much: the files of a tenant together may have ${bounds.allBytes} bytes`
+    : undefined
 }

@@ -1,5 +1,7 @@
+import { offsetOfRepeated } from '#contract/repeated-time'
+
 /**
- * Day and time as the app writes them: "Tuesday 24 November 2026, 09:00", in Indonesian with a point. The server does not load
+ * Day and time as the app writes them: "Tuesday 24 November 2026, 09:00", in Indonesian with a point, and with "GMT+2" in the hour that a clock shows twice. The server does not load
  * the app's formats; a test keeps the two the same.
  */
 export function writeInstant(tag: string, start: string, timeZone: string): string {
@@ -11,5 +13,7 @@ export function writeInstant(tag: string, start: string, timeZone: string): stri
   const time = parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const [language] = tag.split('-')
   const date = (['weekday', 'day', 'month', 'year'] as const).map(day).join(' ')
-  return `${date}${language === 'ar' ? '، ' : ', '}${time('hour')}${language === 'id' ? '.' : ':'}${time('minute')}`
+  const clock = `${time('hour')}${language === 'id' ? '.' : ':'}${time('minute')}`
+  const offset = offsetOfRepeated(start, timeZone)
+  return `${date}${language === 'ar' ? '، ' : ', '}${offset ? `${clock} ${offset}` : clock}`
 }

@@ -1,3 +1,4 @@
+import { offsetOfRepeated } from '#contract/repeated-time'
 import { wallClock } from '#contract/wall-clock'
 import { dateFormat, relativeFormat } from './intl-formats.ts'
 import { writeDay } from './write-day.ts'
@@ -5,7 +6,7 @@ import { writeDay } from './write-day.ts'
 export type Instant = string | Date
 
 export type Dates = {
-  /** `16:30`, in Indonesian `16.30`, in French `16 h 30`. */
+  /** `16:30`, in Indonesian `16.30`, in French `16 h 30`; `02:30 GMT+2` in the hour that a clock shows twice. */
   time: (instant: Instant, timeZone: string) => string
   /** "Tue 24 Nov" */
   shortDay: (instant: Instant, timeZone: string) => string
@@ -35,7 +36,9 @@ export function createDates(tag: string): Dates {
       const [hour, minute] = (['hour', 'minute'] as const).map(
         (type) => parts.find((part) => part.type === type)?.value,
       )
-      return `${hour}${timeSigns[language] ?? ':'}${minute}`
+      const shown = `${hour}${timeSigns[language] ?? ':'}${minute}`
+      const offset = offsetOfRepeated(instant, timeZone)
+      return offset ? `${shown} ${offset}` : shown
     },
     shortDay: (instant, timeZone) =>
       writeDay(tag, instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone }),

@@ -47,6 +47,24 @@ describe('times and days', () => {
     expect(texts('id', '2026-11-26T01:00:00Z')).toEqual(['Kam 26 Nov, 08.00', 'Kam 26 Nov pukul 08.00'])
   })
 
+  it('says of a time that the clock shows twice by how much it is ahead', () => {
+    const now = new Date('2027-10-30T10:00:00Z')
+    const shown = (prefix: string) => {
+      const { time, dayAndTime, moment } = of(prefix)
+      const [first, second, after] = ['2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z', '2027-10-31T02:30:00Z'] as const
+      const zone = 'Europe/Berlin'
+      return [time(first, zone), dayAndTime(second, zone, now), moment(second, zone, now), moment(after, zone, now)]
+    }
+    expect(shown('en-ae')).toEqual([
+      '02:30 GMT+2',
+      'Tomorrow, 02:30 GMT+1',
+      'tomorrow at 02:30 GMT+1',
+      'tomorrow at 03:30',
+    ])
+    expect(shown('ar-sa')[1]).toBe('غدًا، 02:30 GMT+1')
+    expect(shown('id')[2]).toBe('besok pukul 02.30 GMT+1')
+  })
+
   it('has short weekdays that fit over a number, by the calendar of the clinic', () => {
     const week = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}T23:00:00Z`)
     const shown = (prefix: string) => week.map((instant) => of(prefix).weekday(instant, 'Asia/Riyadh'))

@@ -15,6 +15,30 @@ async function open(page: Page) {
   await expect(page.locator('main article a[href*="/book"]').first()).toBeVisible()
 }
 
+/** Holds back the app's scripts until the returned function is called: what the server has rendered is all there is. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {}
+  const held = new Promise<void>((come) => (letCome = come))
+  await page.route(/\/assets\/[\w.-]+\.js$/, (route) => held.then(() => route.fallback()))
+  return letCome
+}
+
+test('a button that is pressed before the app is there does its work once it is, and a link at once', async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page)
+  await page.goto(list, { waitUntil: 'commit' })
+  await page.locator('main article h2 a').first().click()
+  await expect(page.locator('[data-screen="doctor"] h1')).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+
+  const filters = page.locator('main').getByRole('button', { name: words('en', lists.filters) })
+  await filters.filter({ visible: true }).click()
+  expect(await filters.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react')))).toBe(false)
+  letCome()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('two chips that are pressed in one breath both count', async ({ page }) => {
   await open(page)
   const pressed = [messages.female, messages.today].map((label) => words('en', label))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
 import type { DatesTimes } from '#contract/availability'
 import { wallClock } from '#contract/wall-clock'
@@ -78,7 +78,7 @@ describe('where clocks change', () => {
     expect(Object.values(await freeFrom(from)).map(({ length }) => length)).toEqual(counts)
   })
 
-  it('of the two times that a clock shows alike the one that was chosen is booked, and the other stays free', async () => {
+  it('of the two times that a clock shows alike the one that was chosen is booked and named in its message, and the other stays free', async () => {
     world.setClock('2027-10-20T10:00:00.000Z')
     await offerBetween(1, 4)
     const [first, second] = ['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z'] as const
@@ -94,5 +94,9 @@ describe('where clocks change', () => {
     expect([data.times.includes(first), data.times.includes(second)]).toEqual([true, false])
     expect((await book(second, '501234568')).json().code).toBe('slot_taken')
     expect((await book(first, '501234568')).json().data.appointment.start).toBe(first)
+    await vi.waitFor(async () => {
+      const sent = await world.database.query<{ body: string }>('select body from sent_messages order by phone')
+      expect(sent.map(({ body }) => /\d\d:30[^(]*/.exec(body)?.[0])).toEqual(['02:30 GMT+1 ', '02:30 GMT+2 '])
+    })
   })
 })

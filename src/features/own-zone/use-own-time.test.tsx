@@ -16,14 +16,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What is said on a device in a zone of a visit in Dubai. */
-async function said(zone: string, start: string | undefined): Promise<string | null> {
+/** What is said on a device in a zone of a visit in Dubai, or elsewhere. */
+async function said(zone: string, start: string | undefined, facility = 'Asia/Dubai'): Promise<string | null> {
   putDeviceIn(zone)
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)
   await intl.load('app')
   const app = { tenant: 'zones', locale, intl } as unknown as AppContext
-  const { result } = renderHook(() => useOwnTime(start, 'Asia/Dubai'), {
+  const { result } = renderHook(() => useOwnTime(start, facility), {
     wrapper: ({ children }) => (
       <AppProvider value={app}>
         <IntlContext value={intl}>{children}</IntlContext>
@@ -38,6 +38,7 @@ it.each([
   ['2026-11-24T00:20:00.000Z', 'America/New_York', 'today at 19:20'],
   ['2026-11-23T19:20:00.000Z', 'Asia/Tokyo', 'tomorrow at 04:20'],
   ['2026-11-25T05:20:00.000Z', 'Europe/London', 'Wed 25 Nov at 05:20'],
+  ['2027-10-31T01:30:00.000Z', 'Europe/Berlin', 'Sun 31 Oct at 02:30 GMT+1'],
 ])('%s in Dubai is, on a device in %s, %s', async (start, zone, own) => {
   expect(await said(zone, start)).toBe(`This device is in another time zone: there it will be ${own}.`)
 })
@@ -49,4 +50,8 @@ it.each([
   ['no time', 'Europe/London', undefined],
 ])('nothing is said of %s', async (_, zone, start) => {
   expect(await said(zone, start)).toBeNull()
+})
+
+it('nothing is said of a time that both clocks show, though only one of them shows it twice', async () => {
+  expect(await said('Africa/Lagos', '2027-10-31T01:30:00.000Z', 'Europe/Berlin')).toBeNull()
 })

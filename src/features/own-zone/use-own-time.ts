@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { wallClock } from '#contract/wall-clock'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -42,6 +43,6 @@ function ownMoment(
   now: Date,
 ): string | null {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [here, there] = [own, timeZone].map((zone) => format.moment(start, zone, now))
-  return here === undefined || here === there ? null : here
+  const [here, there] = [wallClock(start, own), wallClock(start, timeZone)]
+  return here.days === there.days && here.minute === there.minute ? null : format.moment(start, own, now)
 }

@@ -12,6 +12,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { BarText, BookingStep } from './booking-step.tsx'
 import { Booking, locationOf, useOffer, type Offer } from './booking-context.ts'
 import { LostTime } from './lost-time.tsx'
+import { OwnZoneNote } from './own-zone-note.tsx'
 import { messages } from './booking.messages.ts'
 import { focusOn } from '#src/ui/form/focus.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -99,6 +100,7 @@ export function ChooseTimeStep() {
           <OverlapNote start={slot.start} minutes={service.duration_minutes} />
         </Suspense>
       ) : null}
+      <OwnZoneNote start={slot?.start} timeZone={timeZone} />
       <Text as="p" tone="quiet" size="1">
         {intl.formatMessage(messages.zoneNote, { zone: format.zoneName(timeZone) })}
       </Text>

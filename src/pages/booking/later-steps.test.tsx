@@ -10,13 +10,17 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { appointmentWith, chosenAt, proof, reviewing } from '#tests/support/booking'
 import { putDeviceIn } from '#tests/support/device-zone'
 import { Booking, OfferContext, type Offer } from './booking-context.ts'
+import { ChooseTimeStep } from './choose-time-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { provideBooking } from './provide-booking.ts'
 import { ReviewStep } from './review-step.tsx'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
-const offer = { practitioner: { fullName: 'Dr Basma', locations: [] }, services: [] } as unknown as Offer
-const steps = { details: DetailsStep, review: ReviewStep }
+const offer = {
+  practitioner: { fullName: 'Dr Basma', locations: [] },
+  services: [chosenAt('00:10').service],
+} as unknown as Offer
+const steps = { choosing: ChooseTimeStep, details: DetailsStep, review: ReviewStep }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -28,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A booking whose time was chosen on another page, at one of its later steps, on a device that knows a visit from 05:00 to 05:30. */
+/** A booking whose time was chosen on another page, at one of its steps, on a device that knows a visit from 05:00 to 05:30. */
 async function open(step: keyof typeof steps, time: string, tenant: string) {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal(
@@ -80,8 +84,11 @@ it.each(['details', 'review'] as const)('a preset time that overlaps a visit is 
   expect(said).toContain('Dr Amira')
 })
 
-it('the last step says when the visit is by the clock of a device in another zone', async () => {
-  putDeviceIn('America/New_York')
-  await open('review', '00:10', 'zones')
-  expect(await screen.findByText(/there it will be today at 19:10\.$/)).toBeTruthy()
-})
+it.each(['choosing', 'review'] as const)(
+  'the step %s says when the visit is by the clock of a device in another zone',
+  async (step) => {
+    putDeviceIn('America/New_York')
+    await open(step, '00:10', `zones-${step}`)
+    expect(await screen.findByText(/there it will be today at 19:10\.$/)).toBeTruthy()
+  },
+)

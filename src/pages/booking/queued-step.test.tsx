@@ -9,6 +9,7 @@ import { provideBooking } from './provide-booking.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { chosenAt, proof, reviewing } from '#tests/support/booking'
+import { putDeviceIn } from '#tests/support/device-zone'
 import { Booking, OfferContext, type Offer } from './booking-context.ts'
 import { QueuedStep } from './queued-step.tsx'
 
@@ -22,6 +23,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   onlineManager.setOnline(true)
 })
 
@@ -33,7 +35,7 @@ async function confirmOffline(tenant: string, storage: IDBFactory | undefined) {
   const intl = createAppIntl(locale)
   await intl.load('app', 'booking')
   const apis = () => Promise.reject(new Error('there is no network'))
-  const app = { tenant, locale, apis, queryClient: new QueryClient() } as unknown as AppContext
+  const app = { tenant, locale, intl, apis, queryClient: new QueryClient() } as unknown as AppContext
   const draft = selectDraft((await reviewing({ canHold: false })).actor.getSnapshot())
   const visit = { practitionerName: 'Dr Amira', start: chosenAt('11:40').slot.start, timeZone: 'Asia/Dubai' }
   const { machine } = provideBooking(app, () => ({ ...visit, doctor: {} as never }))
@@ -73,4 +75,10 @@ it('says that the page must stay open where the device stores nothing', async ()
   expect(text).toContain('Not sent yet: keep this page open')
   expect(text).toContain('If you close or reload this page, it is gone.')
   expect(text).not.toMatch(/is saved/)
+})
+
+it('says when the visit is by the clock of a device in another zone', async () => {
+  putDeviceIn('America/New_York')
+  await confirmOffline('zones', new IDBFactory())
+  expect(await screen.findByText(/there it will be tomorrow at 06:40\.$/)).toBeTruthy()
 })

@@ -18,6 +18,7 @@ import { Inline, Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Booking, useOffer } from './booking-context.ts'
+import { OwnZoneNote } from './own-zone-note.tsx'
 import { messages } from './queued.messages.ts'
 import { useMoment, useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
@@ -71,6 +72,7 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
               </bdi>
             </Row>
           </Rows>
+          <OwnZoneNote start={chosen.slot.start} timeZone={chosen.timeZone} />
           <Note>
             {isTooLate
               ? intl.formatMessage(messages.tooLate)

@@ -1,4 +1,4 @@
-import { CalendarClock, Globe, House, MapPin, MessageSquare, Stethoscope, UserRound, Video } from 'lucide-react'
+import { CalendarClock, House, MapPin, MessageSquare, Stethoscope, UserRound, Video } from 'lucide-react'
 import {
   selectAnswers,
   selectChosen,
@@ -12,7 +12,6 @@ import type { ChosenSlot } from '#machines/booking/booking.types'
 import { isPrepaid } from '#machines/payment/payment-outlook'
 import { SecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
-import { useOwnTime } from '#src/features/own-zone/use-own-time.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { LegalLine } from '#src/features/legal/legal-line.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -30,6 +29,7 @@ import { CancellingRow } from './cancelling-row.tsx'
 import { ChosenOverlap } from './chosen-overlap.tsx'
 import { InsuranceRow } from './insurance-row.tsx'
 import { Labelled } from './labelled.tsx'
+import { OwnZoneNote } from './own-zone-note.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { PatientPhone } from './patient-phone.tsx'
 import { usePayLabel } from './use-pay-label.ts'
@@ -104,7 +104,7 @@ export function ReviewStep() {
           </p>
         </Panel>
       </div>
-      <OwnZone chosen={chosen} />
+      <OwnZoneNote start={chosen.slot.start} timeZone={chosen.timeZone} />
       <LegalLine message={reviewMessages.legal} />
     </BookingStep>
   )
@@ -239,10 +239,4 @@ function ChangedPrice({ chosen }: { chosen: ChosenSlot }) {
       })}
     </Note>
   )
-}
-
-/** Shows the time in the patient's own time zone where it differs. */
-function OwnZone({ chosen: { slot, timeZone } }: { chosen: ChosenSlot }) {
-  const own = useOwnTime(slot.start, timeZone)
-  return own === null ? null : <Note icon={Globe}>{own}</Note>
 }

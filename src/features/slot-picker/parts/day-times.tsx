@@ -1,5 +1,4 @@
 import { Moon, Sun, Sunrise } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { slot } from '#src/features/slot-row/slot.css.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -7,8 +6,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { groupByPartOfDay, type PartOfDay } from '../part-of-day.ts'
 import { messages } from './slot-picker.messages.ts'
 import * as css from './slot-picker.css.ts'
-
-const StartOffset = lazy(() => import('./start-offset.tsx'))
 
 export type DayTimesProps = {
   starts: readonly string[]
@@ -21,9 +18,6 @@ export type DayTimesProps = {
 export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
   const intl = useIntl()
   const format = useFormat()
-  // In autumn an hour comes twice.
-  const isShownTwice = (start: string) =>
-    starts.filter((other) => format.time(other, timeZone) === format.time(start, timeZone)).length > 1
   return (
     <>
       {groupByPartOfDay(starts, timeZone).map((group) => (
@@ -45,11 +39,6 @@ export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
                 onClick={() => onChange(start)}
               >
                 {format.time(start, timeZone)}
-                {isShownTwice(start) ? (
-                  <Suspense>
-                    <StartOffset start={start} timeZone={timeZone} />
-                  </Suspense>
-                ) : null}
               </button>
             ))}
           </div>

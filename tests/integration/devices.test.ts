@@ -131,7 +131,7 @@ describe('a patient with a device', () => {
     expect(notificationOf(0)).toEqual({
       title: 'Liqa',
       body: 'Your visit is confirmed.',
-      ...{ lang: 'en', dir: 'ltr', tag: told[0]!.message.topic },
+      ...{ lang: 'en', dir: 'ltr', tag: told[0]!.message.topic, renotify: true },
       navigate: expect.stringMatching(
         new RegExp(`^http://[^/]+/en-ae/dashboard/appointments/${booked.appointment.id}/detail$`),
       ),

@@ -16,9 +16,23 @@ describe('toNotice', () => {
     }
     expect(toNotice(JSON.stringify(message), here)).toEqual({
       title: 'Update',
-      options: { body: 'From Liqa', dir: 'ltr', tag: 'a', data: { path: '/en-ae/dashboard/main?key=x' } },
+      options: {
+        body: 'From Liqa',
+        dir: 'ltr',
+        tag: 'a',
+        renotify: true,
+        data: { path: '/en-ae/dashboard/main?key=x' },
+      },
       path: '/en-ae/dashboard/main?key=x',
     })
+  })
+
+  it('rings again for the next message about the same, and asks for that without a tag never', () => {
+    const optionsOf = (more: object) =>
+      toNotice(JSON.stringify({ notification: { title: 't', renotify: true, ...more } }), here).options
+    expect(optionsOf({ tag: 'of-visit' })).toMatchObject({ tag: 'of-visit', renotify: true })
+    // A browser refuses to show one that rings again and has no tag.
+    expect(optionsOf({})).not.toHaveProperty('renotify')
   })
 
   it('always has something to show, in the language of the device', () => {

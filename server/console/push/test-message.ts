@@ -25,7 +25,8 @@ export async function testMessage(
   return {
     notification: {
       ...{ title: sample.app ?? '', body: fillText(await draftText(db, tenant.code, wanted), sample) },
-      ...{ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', tag, navigate: `${home}/${prefix}${query}`, report },
+      ...{ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', tag, renotify: true },
+      ...{ navigate: `${home}/${prefix}${query}`, report },
     },
     ...{ ttlSeconds, urgency: 'high', topic: tag },
     key: toUuid(createHash('sha256').update(report).digest()),

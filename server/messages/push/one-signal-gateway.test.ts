@@ -24,6 +24,7 @@ beforeEach(() => {
 const message = {
   notification: {
     ...{ title: 'لقاء', body: 'تم تأكيد موعدك.', lang: 'ar', dir: 'rtl' as const, tag: 'of-visit' },
+    renotify: true as const,
     navigate: 'https://app.example/ar-ae/dashboard/main',
     actions: [{ action: 'move', title: 'تغيير الموعد', navigate: 'https://app.example/ar-ae/dashboard/main?do=move' }],
   },

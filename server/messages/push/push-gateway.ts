@@ -8,6 +8,8 @@ export type PushNotification = {
   lang: string
   dir: 'ltr' | 'rtl'
   tag: string
+  /** It rings again where it takes the place of an earlier one with its tag. */
+  renotify: true
   navigate: string
   actions?: NotificationAction[]
   /** Of a message to try: what our worker says with that it was shown. */

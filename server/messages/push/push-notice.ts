@@ -56,6 +56,7 @@ export function toPushMessage(
     lang: language,
     dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
     tag: topic,
+    renotify: true as const,
     navigate: page + query,
     ...(actions && {
       actions: actions.map((one) => ({ ...one, navigate: `${page}${query}${query ? '&' : '?'}do=${one.action}` })),

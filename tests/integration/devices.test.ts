@@ -135,6 +135,7 @@ describe('a patient with a device', () => {
       navigate: expect.stringMatching(
         new RegExp(`^http://[^/]+/en-ae/dashboard/appointments/${booked.appointment.id}/detail$`),
       ),
+      icon: expect.stringMatching(/^http:\/\/[^/]+\/icons\/icon-192\.png$/),
       actions: [
         { action: 'directions', title: 'Directions', navigate: expect.stringMatching(/\/detail\?do=directions$/) },
         { action: 'move', title: 'Move', navigate: expect.stringMatching(/\/detail\?do=move$/) },

@@ -1,4 +1,4 @@
-import { ownPath, type Home } from './own-path.ts'
+import { iconOf, ownPath, type Home } from './own-path.ts'
 
 /** A notification as it is shown. `path` is where a tap leads, always within the tenant's own app. */
 export type Notice = {
@@ -44,6 +44,8 @@ export function toNotice(text: string | undefined, { language, home }: { languag
   return {
     title: isText(title) ? title : (unread[language.slice(0, 2)] ?? unread['en']!),
     options: {
+      // Of our own, and not what the message names: that could lead anywhere.
+      icon: iconOf(home),
       ...(isText(body) ? { body } : {}),
       ...(isText(lang) ? { lang } : {}),
       ...(dir === 'rtl' || dir === 'ltr' ? { dir } : {}),

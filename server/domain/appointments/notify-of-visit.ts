@@ -2,7 +2,7 @@ import type { Appointment } from '#contract/appointment'
 import type { Country, Language } from '#contract/locale'
 import type { NotificationTopic } from '#contract/settings'
 import type { Database } from '#server/db/open'
-import { forgetHeld, type Announcement, type Announcer } from '#server/messages/announcer'
+import { type Announcement, type Announcer, takeBack } from '#server/messages/announcer'
 import { actionsOf } from '#server/messages/push/notice-actions'
 import { localeOf, textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import { pushWords } from '#server/messages/push/push-words'
@@ -66,10 +66,13 @@ export async function notifyOfVisit(
   const written = [...texts, ...mails].map((one) => ({ ...one, ...(endsAt !== undefined && { expiresAt: endsAt }) }))
   const quiet =
     canWait && accountId !== undefined ? await readQuietHours(tx, { tenantCode, patientId: accountId }) : undefined
-  // What was held of the visit as it was is true no more.
-  if (topic === 'clinic_changes' && !isOfMoney) await forgetHeld(tx, id)
+  // What was to be told of the visit as it was is true no more.
+  if (topic === 'clinic_changes' && !isOfMoney) await takeBack(tx, id)
   const announce = (message: Announcement) =>
-    telling.announce(tx, message, { id, quiet, usefulUntil: new Date(usefulUntil), isLasting: isOfMoney })
+    telling.announce(tx, message, {
+      ...{ id, quiet, usefulUntil: new Date(usefulUntil) },
+      ...{ isLasting: isOfMoney, isPassing: topic === 'reminders' },
+    })
   if (!channels.push) {
     for (const message of written) await announce(message)
     return

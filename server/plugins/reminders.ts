@@ -19,7 +19,7 @@ export default fp(
       const now = app.clock()
       const { announce } = app.announcer
       const reminded = await sendReminders({
-        ...{ db: app.db, now, tenantOf: (code) => app.tenants.find(code) },
+        ...{ db: app.db, now, tenantOf: (code) => app.tenants.find(code, 'of visits') },
         tell: (tx, tenant, id) =>
           notifyWithLink(
             tx,

@@ -15,7 +15,7 @@ export type Reminding = {
   /** No transaction: each reminder is made in one of its own. */
   db: Database
   now: Date
-  /** A tenant that is shown. */
+  /** A tenant, a hidden one too: what was booked there takes place. */
   tenantOf: (code: string) => Promise<Tenant | undefined>
   /** Tells the patient of a visit, in the transaction that notes it. */
   tell: (tx: Database, tenant: Tenant, appointmentId: string) => Promise<void>

@@ -504,6 +504,8 @@ describe('quiet hours', () => {
     }
     // What they have just done is told at once; two hours before the visit is half past nothing, and its end leaves more than an hour.
     expect(times).toEqual([monday.toISOString(), '2026-11-24T08:00:00.000Z', '2026-11-25T06:30:00.000Z'])
+    // For a visit tomorrow no phone is woken.
+    expect(told.map(({ message }) => message.urgency)).toEqual(['high', 'normal', 'high'])
   })
 
   it.each([

@@ -24,6 +24,8 @@ export type About = {
   after?: Date
   /** Whether it is true whatever is told of the same later, so that nothing takes it back while it is held. */
   isLasting?: boolean
+  /** Whether what is told of the same later takes it back until it is sent, held or not: a reminder is of no use of a visit that is off. */
+  isPassing?: boolean
 }
 
 /** Sends messages about what is done: each is stored with it, sent after it, and again until it is accepted. No caller waits. */
@@ -59,7 +61,7 @@ type Options = {
 const batch = 20
 /** How often one is tried, the last time some four hours after the first. */
 const mostAttempts = 8
-/** How long an attempt has before another may be made: longer than any gateway takes. */
+/** How long an attempt has before another may be made, longer than any gateway takes, and the first pause after one that failed. */
 const leaseSeconds = 120
 
 /** An announcer over the gateways of a server. Servers on one database may each have one: what one has taken, no other sends. */
@@ -87,7 +89,8 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     const quietUntil =
       about && !('email' in message) ? heldUntil(about.quiet, about.after ?? now, about.usefulUntil) : undefined
     const until = quietUntil ?? about?.after
-    const held = { dueAt: until ?? now, ...(until && !about?.isLasting && { heldFor: about?.id }) }
+    const canBeTakenBack = about?.isPassing === true || (until !== undefined && !about?.isLasting)
+    const held = { dueAt: until ?? now, ...(canBeTakenBack && { heldFor: about?.id }) }
     const order = about && { about: about.id, channel: channelOf(message) }
     await tx
       .insert(outgoingMessages)
@@ -107,21 +110,27 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
       await replace(message, await send(read(), id))
       return true
     } catch (error) {
-      const isLast = attempts >= mostAttempts
+      const now = clock()
+      const next = new Date(now.getTime() + leaseSeconds * 1000 * 2 ** (attempts - 1))
+      const others = insteadOf(read).filter((other) => 'phone' in other || mail)
+      const isLast = attempts >= mostAttempts || (others.length > 0 && isTooLate(read(), { now, next }))
       onFailure(error, isLast)
-      if (isLast) await replace(message, insteadOf(read))
+      await (isLast ? replace(message, others) : postpone(id, next))
       return false
     }
   }
 
+  const postpone = (id: string, dueAt: Date) =>
+    db.update(outgoingMessages).set({ isUnderWay: false, dueAt }).where(eq(outgoingMessages.id, id))
+
   /** Removes a message; others take its place in the same transaction, so that nobody is told twice or not at all, and before what came after it. */
-  const replace = ({ id, about, position, createdAt }: Opened, others: Announcement[]) =>
+  const replace = ({ id, about, heldFor, position, createdAt }: Opened, others: Announcement[]) =>
     db.transaction(async (tx) => {
       await tx.delete(outgoingMessages).where(eq(outgoingMessages.id, id))
       for (const other of others) {
         if ('email' in other && !mail) continue
         const { tenantCode } = other
-        const order = { about, channel: channelOf(other), position, createdAt }
+        const order = { about, heldFor, channel: channelOf(other), position, createdAt }
         await tx.insert(outgoingMessages).values({ tenantCode, message: seal(other, key), ...order, dueAt: clock() })
       }
     })
@@ -173,9 +182,22 @@ const recipientOf = (message: Announcement): string => {
 const channelOf = (message: Announcement): 'sms' | 'mail' | 'push' =>
   'push' in message ? 'push' : 'phone' in message ? 'sms' : 'mail'
 
-/** Takes back what is held about something for quiet hours, in the transaction `tx` of what is said of it now. */
-export async function forgetHeld(tx: Database, id: string): Promise<void> {
-  await tx.delete(outgoingMessages).where(and(eq(outgoingMessages.heldFor, id), eq(outgoingMessages.attempts, 0)))
+/**
+ * Takes back what of something was held or could not be sent yet, and is true no more, in the transaction `tx` of what is said of it now. What is
+ * under way at this moment comes before that.
+ */
+export async function takeBack(tx: Database, id: string): Promise<void> {
+  await tx.delete(outgoingMessages).where(and(eq(outgoingMessages.heldFor, id), eq(outgoingMessages.isUnderWay, false)))
+}
+
+/** How long a push service may be away, in milliseconds, before words in its place are sooner there. */
+const longestPause = 15 * 60_000
+
+/** Whether the next attempt to send a push comes so late that what stands in its place serves better, and is still of use. */
+function isTooLate(message: Announcement, { now, next }: { now: Date; next: Date }): boolean {
+  if (!('push' in message)) return false
+  const left = Date.parse(message.push.expiresAt) - now.getTime()
+  return next.getTime() - now.getTime() > Math.min(longestPause, left / 2)
 }
 
 /** What stands for a message that was never accepted; nothing where it cannot even be read. */
@@ -193,6 +215,7 @@ type Taken = {
   message: Sealed
   attempts: number
   about: string | null
+  heldFor: string | null
   position: number
   createdAt: Date
 }
@@ -204,7 +227,7 @@ function byRecipient(messages: Opened[]): Opened[][] {
   return [...groups.values()]
 }
 
-/** Takes what is due, for the length of one attempt; the next is later each time. */
+/** Takes what is due, for the length of one attempt: one that was cut off is made again after it. */
 async function take(db: Database, now: Date): Promise<Taken[]> {
   const due = db
     .select({ id: outgoingMessages.id })
@@ -213,12 +236,12 @@ async function take(db: Database, now: Date): Promise<Taken[]> {
     .orderBy(asc(outgoingMessages.position))
     .limit(batch)
     .for('update', { skipLocked: true })
-  const pause = sql`${leaseSeconds} * power(2, ${outgoingMessages.attempts})`
   const taken = await db
     .update(outgoingMessages)
     .set({
       attempts: sql`${outgoingMessages.attempts} + 1`,
-      dueAt: sql`${now.toISOString()}::timestamptz + interval '1 second' * ${pause}`,
+      isUnderWay: true,
+      dueAt: new Date(now.getTime() + leaseSeconds * 1000),
     })
     .where(and(inArray(outgoingMessages.id, due), lte(outgoingMessages.dueAt, now)))
     .returning({
@@ -226,6 +249,7 @@ async function take(db: Database, now: Date): Promise<Taken[]> {
       message: outgoingMessages.message,
       attempts: outgoingMessages.attempts,
       about: outgoingMessages.about,
+      heldFor: outgoingMessages.heldFor,
       position: outgoingMessages.position,
       createdAt: outgoingMessages.createdAt,
     })

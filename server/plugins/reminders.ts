@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import { notifyWithLink } from '#server/domain/appointments/notify-with-link'
+import { isEarly } from '#server/domain/reminders/rules'
 import { sendReminders } from '#server/domain/reminders/send-reminders'
 import { reminderMessage } from '#server/messages/visit-messages'
 import { describeFailure } from '#server/plugins/gateway/describe-failure'
@@ -19,8 +20,8 @@ export default fp(
       const now = app.clock()
       const { announce } = app.announcer
       const reminded = await sendReminders({
-        ...{ db: app.db, now, tenantOf: (code) => app.tenants.find(code) },
-        tell: (tx, tenant, id) =>
+        ...{ db: app.db, now, tenantOf: (code) => app.tenants.find(code, 'of visits') },
+        tell: (tx, tenant, { id, start }) =>
           notifyWithLink(
             tx,
             { tenant, announce, reaches: app.reaches, linkTo: visitLinkOf(app, tenant), now },
@@ -29,6 +30,7 @@ export default fp(
             {
               topic: 'reminders',
               untilStart: true,
+              urgency: isEarly(start, now) ? 'normal' : 'high',
             },
           ),
         onFailure: (failure) => app.log.warn({ failure: describeFailure(failure) }, 'a visit was not reminded of'),

@@ -55,6 +55,7 @@ for (const language of variantsOf(['en', 'ar'] as const, 0))
           appId: server.application,
           serviceWorkerPath: 'push/onesignal/OneSignalSDKWorker.js',
           serviceWorkerParam: { scope: '/push/onesignal/' },
+          ...{ notificationClickHandlerMatch: 'origin', notificationClickHandlerAction: 'navigate' },
         }),
       },
       { promptPush: { force: false } },

@@ -10,14 +10,16 @@ import { e164, monday, openWorld, type World } from './appointment-world.ts'
 
 let world: World
 let told: PushMessage['notification'][]
+let urgencies: PushMessage['urgency'][]
 let isKnown: boolean
 
 beforeAll(async () => {
   world = await openWorld({
     pushGateway: {
-      send: async (_target, { notification }) => {
+      send: async (_target, { notification, urgency }) => {
         if (!isKnown) return 'gone'
         told.push(notification)
+        urgencies.push(urgency)
         return 'accepted'
       },
     },
@@ -28,6 +30,7 @@ beforeEach(async () => {
   await world.reset()
   await switchPush(true)
   told = []
+  urgencies = []
   isKnown = true
 })
 
@@ -103,6 +106,8 @@ describe('what becomes of an account', () => {
     expect(told).toMatchObject([
       { body: 'Ada yang baru masuk ke akun Anda.', navigate: expect.stringMatching(/\/dashboard\/settings$/) },
     ])
+    // No phone is woken for an account.
+    expect(urgencies).toEqual(['normal'])
     expect(await written()).toEqual([])
     isKnown = false
     await tell('device_added', patientId)
@@ -165,6 +170,7 @@ describe('that documents were added', () => {
     expect(told).toMatchObject([
       { body: 'A document was added.', navigate: expect.stringMatching(/\/dashboard\/documents$/) },
     ])
+    expect(urgencies).toEqual(['normal'])
     expect(await written()).toEqual([])
   })
 

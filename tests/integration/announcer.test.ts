@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database, OpenDatabase } from '#server/db/open'
 import { outgoingMessages } from '#server/db/schema/requests'
-import { createAnnouncer, type Announcement } from '#server/messages/announcer'
+import { createAnnouncer, takeBack, type Announcement } from '#server/messages/announcer'
 import { openTestDatabase } from '#tests/support/database'
 
 let database: OpenDatabase
@@ -29,6 +29,9 @@ const mail = {
 const pushUntil = (expiresAt: string) => ({
   ...{ title: 'Liqa', body: 'Soon.', details: 'At nine.', language: 'en' as const, path: '/en-ae', about: 'a' },
   ...{ urgency: 'high' as const, expiresAt },
+})
+const ofPush = (instead: ReturnType<typeof text>[]) => ({
+  ...{ push: pushUntil('2026-11-24T06:00:00.000Z'), tenantCode: 'patientweb', appointmentId: 'a', instead },
 })
 const secret = Buffer.alloc(32, 7)
 const passLease = (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000))
@@ -207,11 +210,45 @@ describe('of one visit', () => {
 
   it('what takes the place of a push comes before what is told later', async () => {
     const { announce, deliver } = open()
-    const push = { push: pushUntil('2026-11-24T06:00:00.000Z'), tenantCode: 'patientweb', appointmentId: visit.id }
-    await announce(database.db, { ...push, instead: [text('Booked.')] }, visit)
-    await announce(database.db, { ...push, instead: [text('Moved.')] }, visit)
+    await announce(database.db, ofPush([text('Booked.')]), visit)
+    await announce(database.db, ofPush([text('Moved.')]), visit)
     await deliver()
     expect(sent.map(bodyOf)).toEqual(['Booked.', 'Moved.'])
+  })
+
+  it.each([
+    ['a text', text('Tomorrow.')],
+    ['a text in place of a push', ofPush([text('Tomorrow.')])],
+  ])('%s that could not be sent yet is taken back by what follows, and by that alone', async (_what, reminder) => {
+    let isAway = true
+    const { announce, deliver } = open({ refuses: () => isAway })
+    await announce(database.db, reminder, { ...visit, isPassing: true })
+    await announce(database.db, text('Booked.'), otherVisit)
+    await deliver()
+    await takeBack(database.db, otherVisit.id)
+    expect(await stored()).toHaveLength(2)
+    await takeBack(database.db, visit.id)
+    await announce(database.db, text('Cancelled.'), visit)
+    isAway = false
+    passLease(2)
+    await deliver()
+    expect(sent.map(bodyOf)).toEqual(['Booked.', 'Cancelled.'])
+  })
+
+  it('what is being sent at that moment is not taken back, so that it comes first', async () => {
+    const taking: Promise<void>[] = []
+    const refuses = (body: string) => {
+      if (body === 'Tomorrow.' && taking.length === 0) return Boolean(taking.push(takeBack(database.db, visit.id)))
+      return false
+    }
+    const { announce, deliver } = open({ refuses, pause: 1 })
+    await announce(database.db, text('Tomorrow.'), { ...visit, isPassing: true })
+    await deliver()
+    await Promise.all(taking)
+    await announce(database.db, text('Cancelled.'), visit)
+    passLease(2)
+    await deliver()
+    expect(sent.map(bodyOf)).toEqual(['Tomorrow.', 'Cancelled.'])
   })
 
   it('what is held for quiet hours keeps nothing else waiting', async () => {

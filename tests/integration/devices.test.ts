@@ -131,10 +131,11 @@ describe('a patient with a device', () => {
     expect(notificationOf(0)).toEqual({
       title: 'Liqa',
       body: 'Your visit is confirmed.',
-      ...{ lang: 'en', dir: 'ltr', tag: told[0]!.message.topic },
+      ...{ lang: 'en', dir: 'ltr', tag: told[0]!.message.topic, renotify: true },
       navigate: expect.stringMatching(
         new RegExp(`^http://[^/]+/en-ae/dashboard/appointments/${booked.appointment.id}/detail$`),
       ),
+      icon: expect.stringMatching(/^http:\/\/[^/]+\/icons\/icon-192\.png$/),
       actions: [
         { action: 'directions', title: 'Directions', navigate: expect.stringMatching(/\/detail\?do=directions$/) },
         { action: 'move', title: 'Move', navigate: expect.stringMatching(/\/detail\?do=move$/) },
@@ -183,6 +184,41 @@ describe('a patient with a device', () => {
       await world.app.announcer.deliver()
     }
     expect(await written()).toEqual([expect.stringContaining('you are booked with')])
+  })
+
+  it('is texted a quarter of an hour after the push service went away, and before a reminder is of no use', async () => {
+    await register(subscription(), (await layla()).idToken)
+    // Half past twelve in Dubai; booked at ten.
+    await book('2026-11-23T08:30:00.000Z')
+    outcome = () => new Error('away')
+    world.setClock('2026-11-23T06:30:00.000Z')
+    expect(await world.app.remind()).toBe(1)
+    const texted: string[] = []
+    for (let at = world.clock().getTime(); at < Date.parse('2026-11-23T08:30:00Z'); at += 60_000) {
+      world.setClock(new Date(at))
+      await world.app.announcer.deliver()
+      while (texted.length < (await written()).length) texted.push(new Date(at).toISOString())
+    }
+    expect(texted).toEqual(['2026-11-23T06:44:00.000Z'])
+    expect(await written()).toEqual([expect.stringContaining('a reminder of your visit')])
+  })
+
+  it('is told of a cancellation alone where the reminder before it could not be sent', async () => {
+    await register(subscription(), (await layla()).idToken)
+    const booked = await book('2026-11-23T08:30:00.000Z')
+    outcome = () => new Error('away')
+    world.setClock('2026-11-23T06:30:00.000Z')
+    expect(await world.app.remind()).toBe(1)
+    await world.app.announcer.deliver()
+    await cancel(booked)
+    outcome = () => 'accepted'
+    world.setClock('2026-11-23T06:40:00.000Z')
+    await world.app.announcer.deliver()
+    expect(told.map(({ message }) => message.notification.body)).toEqual([
+      'Your visit is confirmed.',
+      'Your visit is cancelled.',
+    ])
+    expect(await written()).toEqual([])
   })
 
   it('that the service always refuses is forgotten, and a message is not lost by it', async () => {
@@ -468,6 +504,8 @@ describe('quiet hours', () => {
     }
     // What they have just done is told at once; two hours before the visit is half past nothing, and its end leaves more than an hour.
     expect(times).toEqual([monday.toISOString(), '2026-11-24T08:00:00.000Z', '2026-11-25T06:30:00.000Z'])
+    // For a visit tomorrow no phone is woken.
+    expect(told.map(({ message }) => message.urgency)).toEqual(['high', 'normal', 'high'])
   })
 
   it.each([

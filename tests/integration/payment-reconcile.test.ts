@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveQuietHours } from '#server/domain/quiet-hours/quiet-hours'
-import { forgetHeld } from '#server/messages/announcer'
+import { takeBack } from '#server/messages/announcer'
 import { createCollector } from '#server/payments/collector'
 import { reconcile } from '#server/payments/reconcile'
 import { putIntoState } from '#tests/support/put-into-state'
@@ -324,7 +324,7 @@ describe('a refund that comes to nothing', () => {
       { held_for: null },
     ])
     // Something else is told of the visit meanwhile.
-    await forgetHeld(world.database.db, visit.appointment.id)
+    await takeBack(world.database.db, visit.appointment.id)
     world.setClock(new Date('2026-11-25T06:29:00Z'))
     expect(await said()).toEqual([])
     world.setClock(new Date('2026-11-25T06:30:00Z'))

@@ -157,6 +157,19 @@ it('comes when the tenant says, or never', async () => {
   }
 })
 
+it('comes of a visit with a tenant that was hidden since', async () => {
+  await book('2026-11-25T07:00:00.000Z')
+  await world.database.query(`update tenants set status = 'hidden', updated_at = now() where code = 'patientweb'`)
+  await world.app.tenants.refresh()
+  try {
+    await runUntil('2026-11-24T07:15:00.000Z', 1)
+    expect(await reminded()).toHaveLength(1)
+  } finally {
+    await world.database.query(`update tenants set status = 'shown', updated_at = now() where code = 'patientweb'`)
+    await world.app.tenants.refresh()
+  }
+})
+
 it('is made once by servers that look at the same time', async () => {
   const other = await startTestServer({ database: world.database, clock: () => world.clock() })
   try {

@@ -13,6 +13,8 @@ const Notification = Type.Object(
     headings: languages,
     contents: languages,
     url: Type.String({ pattern: '^https?://' }),
+    chrome_web_icon: Type.String({ pattern: '^https?://' }),
+    firefox_icon: Type.String({ pattern: '^https?://' }),
     web_buttons: Type.Array(Type.Object({ id: Type.String(), text: Type.String(), url: Type.String() })),
     ttl: Type.Integer({ minimum: 1, maximum: 2_419_200 }),
     priority: Type.Union([Type.Literal(5), Type.Literal(10)]),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toNotice } from './notice.ts'
 
 const here = { language: 'ar-AE', home: { origin: 'https://app.example', mount: '/', key: 'x' } }
+const icon = '/icons/icon-192.png?key=x'
 
 describe('toNotice', () => {
   it('shows what the message says and leads to a path of this origin', () => {
@@ -16,9 +17,24 @@ describe('toNotice', () => {
     }
     expect(toNotice(JSON.stringify(message), here)).toEqual({
       title: 'Update',
-      options: { body: 'From Liqa', dir: 'ltr', tag: 'a', data: { path: '/en-ae/dashboard/main?key=x' } },
+      options: {
+        icon,
+        body: 'From Liqa',
+        dir: 'ltr',
+        tag: 'a',
+        renotify: true,
+        data: { path: '/en-ae/dashboard/main?key=x' },
+      },
       path: '/en-ae/dashboard/main?key=x',
     })
+  })
+
+  it('rings again for the next message about the same, and asks for that without a tag never', () => {
+    const optionsOf = (more: object) =>
+      toNotice(JSON.stringify({ notification: { title: 't', renotify: true, ...more } }), here).options
+    expect(optionsOf({ tag: 'of-visit' })).toMatchObject({ tag: 'of-visit', renotify: true })
+    // A browser refuses to show one that rings again and has no tag.
+    expect(optionsOf({})).not.toHaveProperty('renotify')
   })
 
   it('always has something to show, in the language of the device', () => {
@@ -38,10 +54,11 @@ describe('toNotice', () => {
         navigate: '/en-ae',
         data: { patient: 'Layla' },
         image: 'https://evil.example/x',
+        icon: 'https://evil.example/x',
       },
       patient: { phone: '+971501234567' },
     }
-    expect(toNotice(JSON.stringify(message), here).options).toEqual({ data: { path: '/en-ae?key=x' } })
+    expect(toNotice(JSON.stringify(message), here).options).toEqual({ icon, data: { path: '/en-ae?key=x' } })
   })
 
   it('has buttons that lead within the tenant’s own app, two at most', () => {
@@ -50,6 +67,7 @@ describe('toNotice', () => {
     expect(
       toNotice(JSON.stringify({ notification: { title: 't', navigate: '/en-ae', actions } }), here).options,
     ).toEqual({
+      icon,
       actions: [
         { action: 'directions', title: 'DIRECTIONS' },
         { action: 'move', title: 'MOVE' },

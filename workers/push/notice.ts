@@ -1,9 +1,9 @@
-import { ownPath, type Home } from './own-path.ts'
+import { iconOf, ownPath, type Home } from './own-path.ts'
 
 /** A notification as it is shown. `path` is where a tap leads, always within the tenant's own app. */
 export type Notice = {
   title: string
-  options: NotificationOptions & { actions?: Button[] }
+  options: NotificationOptions & { actions?: Button[]; renotify?: boolean }
   path: string
   /** What it is reported with that it was shown, where it is one to try. */
   report?: string
@@ -44,10 +44,13 @@ export function toNotice(text: string | undefined, { language, home }: { languag
   return {
     title: isText(title) ? title : (unread[language.slice(0, 2)] ?? unread['en']!),
     options: {
+      // Of our own, and not what the message names: that could lead anywhere.
+      icon: iconOf(home),
       ...(isText(body) ? { body } : {}),
       ...(isText(lang) ? { lang } : {}),
       ...(dir === 'rtl' || dir === 'ltr' ? { dir } : {}),
-      ...(isText(tag) ? { tag } : {}),
+      // All messages of a visit have its tag: without this the second would take the place of the first in silence.
+      ...(isText(tag) ? { tag, renotify: true } : {}),
       ...(buttons.length > 0 ? { actions: buttons.map(({ action, title }) => ({ action, title })) } : {}),
       data: { path, ...(buttons.length > 0 ? { paths: toPaths(buttons) } : {}) },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeOf, isOwnWindow, ownPath } from './own-path.ts'
+import { homeOf, iconOf, isOwnWindow, ownPath } from './own-path.ts'
 
 const origin = 'https://app.example'
 const shared = homeOf({ script: `${origin}/care/push.js?key=insurer`, scope: `${origin}/care/push/insurer/` })
@@ -41,6 +41,10 @@ describe('ownPath', () => {
     for (const address of ['/.//evil.example', '/..//evil.example/en-ae', '/%2e//evil.example'])
       expect(new URL(ownPath(address, alone), origin).origin).toBe(origin)
   })
+})
+
+it('the picture of notifications is the tenant’s own', () => {
+  expect([iconOf(shared), iconOf(alone)]).toEqual(['/care/icons/icon-192.png?key=insurer', '/icons/icon-192.png'])
 })
 
 describe('isOwnWindow', () => {

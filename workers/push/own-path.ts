@@ -24,6 +24,10 @@ export function ownPath(address: unknown, home: Home): string {
   return url.pathname + url.search + url.hash
 }
 
+/** The tenant's picture, which notifications have. */
+export const iconOf = ({ mount, key }: Pick<Home, 'mount' | 'key'>): string =>
+  `${mount}icons/icon-192.png${key === null ? '' : `?key=${encodeURIComponent(key)}`}`
+
 /** Whether an open window shows the tenant's app. */
 export function isOwnWindow(address: string, home: Home): boolean {
   const url = toUrl(address, home)

@@ -86,7 +86,17 @@ it('sends when the browser says that there is a network, and says so where messa
   expect(await scope.wake(false, 'of somebody else')).toBe(0)
   await scope.wake()
   expect(scope.shown).toEqual([
-    ['sent', { body: 'sent.', lang: 'en', dir: 'ltr', tag: 'outbox', data: { path: '/m/', key: tenant } }],
+    [
+      'sent',
+      {
+        body: 'sent.',
+        lang: 'en',
+        dir: 'ltr',
+        icon: '/m/icons/icon-192.png?key=insurer',
+        tag: 'outbox',
+        data: { path: '/m/', key: tenant },
+      },
+    ],
   ])
 
   await store.update('one', ({ fetched: _, ...entry }) => ({ ...entry, state: 'queued' }))

@@ -2,6 +2,7 @@ import type { BackgroundSending } from '#src/storage/background-sending.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
 import type { TenantStorage } from '#src/storage/tenant-storage.ts'
 import { visitPush } from '#src/storage/visit-push.ts'
+import { iconOf } from '../push/own-path.ts'
 import type { SyncOutcome } from './send-waiting.ts'
 
 /** A notification as a worker shows it; `data` is where a tap leads, and which tenant's app that is. */
@@ -22,7 +23,8 @@ export function toResultNotice(
   const { lang, dir, words } = notices
   const data: NoticeData = { path: home.mount, key: home.key }
   // What is newer takes the place of what is there: it says more.
-  return { title: words[what].title, options: { body: words[what].body, lang, dir, tag: 'outbox', data } }
+  const options = { body: words[what].body, lang, dir, icon: iconOf(home), tag: 'outbox', data }
+  return { title: words[what].title, options }
 }
 
 /** Whether the patient, or the guest for a visit, has turned on messages on this device. */

@@ -292,7 +292,11 @@ describe('the notification of what became of it', () => {
     const outcome = { accepted: 1, refused: 0, left: 'nothing' } as const
     expect(toResultNotice(outcome, facts, false)).toEqual({
       title: 'sent',
-      options: { body: 'all', lang: 'ar', dir: 'rtl', tag: 'outbox', data: { path: '/m/', key: tenant } },
+      options: {
+        ...{ body: 'all', lang: 'ar', dir: 'rtl', tag: 'outbox' },
+        icon: `/m/icons/icon-192.png?key=${tenant}`,
+        data: { path: '/m/', key: tenant },
+      },
     })
     expect(titleOf({ ...outcome, refused: 1 })).toBe('look')
     expect(titleOf({ ...outcome, left: 'parked' })).toBe('waits')

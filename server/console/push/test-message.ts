@@ -4,7 +4,7 @@ import { fillText, longestPushText, type PushValues } from '#contract/push-event
 import type { Database } from '#server/db/open'
 import { localeOf } from '#server/messages/visit-messages'
 import { visitWords } from '#server/messages/visit-words'
-import { toUuid } from '#server/messages/push/push-notice'
+import { iconOf, toUuid } from '#server/messages/push/push-notice'
 import type { PushMessage } from '#server/messages/push/push-gateway'
 import { readDraft } from '#server/tenants/drafts/read-draft'
 import type { Tenant } from '#server/tenants/tenant'
@@ -25,7 +25,8 @@ export async function testMessage(
   return {
     notification: {
       ...{ title: sample.app ?? '', body: fillText(await draftText(db, tenant.code, wanted), sample) },
-      ...{ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', tag, navigate: `${home}/${prefix}${query}`, report },
+      ...{ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', tag, renotify: true },
+      ...{ navigate: `${home}/${prefix}${query}`, icon: iconOf({ home, query }), report },
     },
     ...{ ttlSeconds, urgency: 'high', topic: tag },
     key: toUuid(createHash('sha256').update(report).digest()),

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { SecondChannel } from '#contract/appointment'
 import { created, instant, sealed, uuidKey } from './columns.ts'
 import { ofTenant } from './tenants.ts'
@@ -53,8 +65,10 @@ export const outgoingMessages = pgTable(
     /** What it tells of, such as a visit by its id, and by which way: of the same by the same way, a later one waits for an earlier one. */
     about: uuid(),
     channel: text().$type<'sms' | 'mail' | 'push'>(),
-    /** What a message that is held for quiet hours is about, and can be taken back for: a visit by its id. Null of all others. */
+    /** What a message is about that is true only until something else is told of that: a visit by its id. Null of all others. */
     heldFor: uuid(),
+    /** Whether an attempt to send it is being made: nothing takes it back meanwhile. It stays so after one that was cut off. */
+    isUnderWay: boolean().notNull().default(false),
     /** How often sending was begun. */
     attempts: smallint().notNull().default(0),
     /** When it is begun next: an attempt that is cut off is made again from here. */

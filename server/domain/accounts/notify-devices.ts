@@ -33,7 +33,7 @@ export async function notifyDevices(
   if (!configuration.push_enabled || !(await telling.reaches(tx, { tenantCode, patientId }))) return false
   const expiresAt = new Date(server.clock().getTime() + daysOfUse * 86_400_000).toISOString()
   const push = {
-    ...{ title: brand, body: brief, details: brief, language, expiresAt, urgency: 'high' as const },
+    ...{ title: brand, body: brief, details: brief, language, expiresAt, urgency: 'normal' as const },
     path: `/${localeOf(language, country).prefix}/dashboard/${section}`,
     about: `${patientId} ${brief}`,
   }

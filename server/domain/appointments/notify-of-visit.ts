@@ -2,9 +2,10 @@ import type { Appointment } from '#contract/appointment'
 import type { Country, Language } from '#contract/locale'
 import type { NotificationTopic } from '#contract/settings'
 import type { Database } from '#server/db/open'
-import { forgetHeld, type Announcement, type Announcer } from '#server/messages/announcer'
+import { type Announcement, type Announcer, takeBack } from '#server/messages/announcer'
 import { actionsOf } from '#server/messages/push/notice-actions'
 import { localeOf, textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
+import type { PushMessage } from '#server/messages/push/push-gateway'
 import { pushWords } from '#server/messages/push/push-words'
 import { brandOf, type Tenant } from '#server/tenants/tenant'
 import { findRecipient } from '../booking/appointment-access.ts'
@@ -34,6 +35,8 @@ export type About = {
   canWait?: boolean
   /** Of the money of a visit and not of the visit itself: it is true whatever becomes of that, and takes back nothing that waits to be told of it. */
   isOfMoney?: boolean
+  /** Whether a device is woken for it; it is without one. */
+  urgency?: PushMessage['urgency']
 }
 
 /**
@@ -46,8 +49,9 @@ export async function notifyOfVisit(
   telling: Notifier,
   id: string,
   write: (visit: VisitMessage) => VisitWords,
-  { topic = 'clinic_changes', expiresAt, untilStart = false, canWait = false, isOfMoney = false }: About = {},
+  about: About = {},
 ): Promise<void> {
+  const { topic = 'clinic_changes', expiresAt, untilStart, canWait, isOfMoney = false, urgency = 'high' } = about
   const { tenant, country } = telling
   const { code: tenantCode } = tenant
   const { phone, email, language: chosen, accountId } = await findRecipient(tx, { tenantCode, id })
@@ -66,10 +70,13 @@ export async function notifyOfVisit(
   const written = [...texts, ...mails].map((one) => ({ ...one, ...(endsAt !== undefined && { expiresAt: endsAt }) }))
   const quiet =
     canWait && accountId !== undefined ? await readQuietHours(tx, { tenantCode, patientId: accountId }) : undefined
-  // What was held of the visit as it was is true no more.
-  if (topic === 'clinic_changes' && !isOfMoney) await forgetHeld(tx, id)
+  // What was to be told of the visit as it was is true no more.
+  if (topic === 'clinic_changes' && !isOfMoney) await takeBack(tx, id)
   const announce = (message: Announcement) =>
-    telling.announce(tx, message, { id, quiet, usefulUntil: new Date(usefulUntil), isLasting: isOfMoney })
+    telling.announce(tx, message, {
+      ...{ id, quiet, usefulUntil: new Date(usefulUntil) },
+      ...{ isLasting: isOfMoney, isPassing: topic === 'reminders' },
+    })
   if (!channels.push) {
     for (const message of written) await announce(message)
     return
@@ -81,7 +88,7 @@ export async function notifyOfVisit(
     path: `${locale}/dashboard/appointments/${id}/detail`,
     guestPath: `${locale}/appointment-detail/${appointment.appointment_number}`,
     ...(isAhead(appointment) && { actions: actionsOf(appointment, language) }),
-    urgency: 'high' as const,
+    urgency,
     expiresAt: usefulUntil,
   }
   const owner = accountId === undefined ? {} : { patientId: accountId }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open'
-import { forgetHeld } from '#server/messages/announcer'
+import { takeBack } from '#server/messages/announcer'
 import { documentNotice } from '#server/messages/document-message'
 import { contactsOf, createAccountRepository } from '../accounts/account-repository.ts'
 import { messageTo } from '../accounts/message-to.ts'
@@ -39,7 +39,7 @@ export async function notifyOfAdded(
     after,
     usefulUntil: new Date(after.getTime() + daysOfUse * 86_400_000),
   }
-  await forgetHeld(tx, accountId)
+  await takeBack(tx, accountId)
   const news = { ...writing, brief: `${subject}.`, section: 'documents' as const }
   if (channels.push && (await notifyDevices(tx, telling, accountId, news, written, about))) return
   for (const message of written) await telling.announce(tx, message, about)

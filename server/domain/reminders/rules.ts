@@ -25,6 +25,9 @@ export function isItsHour(hours: number, now: Date, timeZone: string, { configur
   return !isQuiet
 }
 
+/** Whether a reminder comes so early that a phone may be let sleep over it. */
+export const isEarly = (start: Date, now: Date): boolean => dueAt(start, canWait) >= now
+
 /** The time on a clock there, as `08:30`. */
 function timeAt(now: Date, timeZone: string): string {
   const { hour, minute } = fromAbsolute(now.getTime(), timeZone)

@@ -15,10 +15,10 @@ export type Reminding = {
   /** No transaction: each reminder is made in one of its own. */
   db: Database
   now: Date
-  /** A tenant that is shown. */
+  /** A tenant, a hidden one too: what was booked there takes place. */
   tenantOf: (code: string) => Promise<Tenant | undefined>
   /** Tells the patient of a visit, in the transaction that notes it. */
-  tell: (tx: Database, tenant: Tenant, appointmentId: string) => Promise<void>
+  tell: (tx: Database, tenant: Tenant, visit: { id: string; start: Date }) => Promise<void>
   /** Told why a visit was not reminded of; the next run tries again. */
   onFailure: (failure: unknown) => void
 }
@@ -146,7 +146,7 @@ async function remind({ db, now, tell }: Reminding, tenant: Tenant, due: Due, ho
       .returning({ hours: reminders.hours })
     const isNew = noted.some((one) => one.hours === hours)
     if (!isNew || (due.bookedAt ?? 0) > dueAt(due.start, hours)) return false
-    await tell(tx, tenant, due.id)
+    await tell(tx, tenant, due)
     return true
   })
 }

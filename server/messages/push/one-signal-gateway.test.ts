@@ -24,6 +24,8 @@ beforeEach(() => {
 const message = {
   notification: {
     ...{ title: 'لقاء', body: 'تم تأكيد موعدك.', lang: 'ar', dir: 'rtl' as const, tag: 'of-visit' },
+    renotify: true as const,
+    icon: 'https://app.example/icons/icon-192.png?key=liqa',
     navigate: 'https://app.example/ar-ae/dashboard/main',
     actions: [{ action: 'move', title: 'تغيير الموعد', navigate: 'https://app.example/ar-ae/dashboard/main?do=move' }],
   },
@@ -39,6 +41,8 @@ it('sends to one subscription of the tenant’s application, in its language, fo
       headings: { en: 'لقاء', ar: 'لقاء' },
       contents: { en: 'تم تأكيد موعدك.', ar: 'تم تأكيد موعدك.' },
       url: 'https://app.example/ar-ae/dashboard/main',
+      chrome_web_icon: 'https://app.example/icons/icon-192.png?key=liqa',
+      firefox_icon: 'https://app.example/icons/icon-192.png?key=liqa',
       web_buttons: [{ id: 'move', text: 'تغيير الموعد', url: 'https://app.example/ar-ae/dashboard/main?do=move' }],
       ...{ ttl: 3600, priority: 10, collapse_id: 'of-visit', web_push_topic: 'of-visit' },
       idempotency_key: message.key,

@@ -40,7 +40,7 @@ export function createOneSignalGateway({ url, appOf }: Options): PushGateway {
 }
 
 function toBody(appId: string, token: string, { notification, ttlSeconds, urgency, topic, key }: PushMessage) {
-  const { title, body, lang, navigate, actions = [] } = notification
+  const { title, body, lang, navigate, icon, actions = [] } = notification
   // English has to be among the languages; the device gets its own.
   const inLanguage = (text: string) => ({ en: text, [lang]: text })
   return {
@@ -50,6 +50,8 @@ function toBody(appId: string, token: string, { notification, ttlSeconds, urgenc
     headings: inLanguage(title),
     contents: inLanguage(body),
     url: navigate,
+    chrome_web_icon: icon,
+    firefox_icon: icon,
     web_buttons: actions.map((one) => ({ id: one.action, text: one.title, url: one.navigate })),
     ttl: ttlSeconds,
     priority: urgency === 'high' ? 10 : 5,

@@ -8,7 +8,11 @@ export type PushNotification = {
   lang: string
   dir: 'ltr' | 'rtl'
   tag: string
+  /** It rings again where it takes the place of an earlier one with its tag. */
+  renotify: true
   navigate: string
+  /** Address of the tenant's picture. */
+  icon: string
   actions?: NotificationAction[]
   /** Of a message to try: what our worker says with that it was shown. */
   report?: string

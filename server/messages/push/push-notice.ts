@@ -56,7 +56,9 @@ export function toPushMessage(
     lang: language,
     dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
     tag: topic,
+    renotify: true as const,
     navigate: page + query,
+    icon: iconOf({ home, query }),
     ...(actions && {
       actions: actions.map((one) => ({ ...one, navigate: `${page}${query}${query ? '&' : '?'}do=${one.action}` })),
     }),
@@ -69,6 +71,10 @@ export function toPushMessage(
     key: toUuid(hash(`${id} ${token}`)),
   }
 }
+
+/** The picture of a device's tenant, as an address. */
+export const iconOf = ({ home, query }: Pick<ReachableDevice, 'home' | 'query'>): string =>
+  `${home}/icons/icon-192.png${query}`
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 

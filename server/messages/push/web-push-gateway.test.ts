@@ -50,7 +50,8 @@ beforeEach(() => {
 
 const notification = {
   ...{ title: 'Liqa', body: 'Your visit is confirmed.', lang: 'en', dir: 'ltr' as const },
-  ...{ tag: 'visit-topic', navigate: 'https://app.example/en-ae' },
+  ...{ tag: 'visit-topic', renotify: true as const, navigate: 'https://app.example/en-ae' },
+  icon: 'https://app.example/icons/icon-192.png',
 } as const
 const message = { notification, ttlSeconds: 3600, urgency: 'high', topic: 'visit-topic', key: 'unused' } as const
 const target = () => ({ tenantCode: 'patientweb', token })

@@ -30,7 +30,8 @@ beforeEach(() => {
 
 const notification = {
   ...{ title: 'Liqa', body: 'Your visit is moved.', lang: 'en', dir: 'ltr' as const },
-  ...{ tag: 'of-visit', navigate: 'https://app.example/en-ae/dashboard/main' },
+  ...{ tag: 'of-visit', renotify: true as const, navigate: 'https://app.example/en-ae/dashboard/main' },
+  icon: 'https://app.example/icons/icon-192.png',
 }
 const send = () =>
   gateway.send(

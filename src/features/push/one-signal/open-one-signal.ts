@@ -28,6 +28,9 @@ async function open(app: AppContext, appId: string): Promise<IOneSignalOneSignal
     serviceWorkerParam: { scope },
     serviceWorkerOverrideForTypical: true,
     allowLocalhostAsSecureOrigin: ['localhost', '127.0.0.1'].includes(window.location.hostname),
+    // An open window of the app is led to what was tapped; without this each tap opens another.
+    notificationClickHandlerMatch: 'origin',
+    notificationClickHandlerAction: 'navigate',
     welcomeNotification: { disable: true, message: '' },
     promptOptions: {
       slidedown: {

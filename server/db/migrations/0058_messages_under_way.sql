@@ -1,0 +1,1 @@
+ALTER TABLE "outgoing_messages" ADD COLUMN "is_under_way" boolean DEFAULT false NOT NULL;

@@ -50,7 +50,7 @@ const directory =
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
-  /src[\\/](?:ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
+  /src[\\/](?:outbox[\\/]changed-fields[\\/](?:own-forms|settled)|ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
 
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =

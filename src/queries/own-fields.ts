@@ -7,6 +7,7 @@ import {
   resolveChange,
   withChange,
 } from '#src/outbox/changed-fields/changed-fields.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { mayHaveArrived, openChanges, outboxOf, sendOrKeep, takeBack, unlessUnanswered } from './own-outbox.ts'
 
@@ -21,8 +22,9 @@ export type KeptFields<Change extends object = object> = {
   parked: KeptEntry<Change>[]
 }
 
-/** What of a kind was not answered, the oldest first. */
+/** What of a kind was not answered, the oldest first; what a page has left in the middle of its first attempt too. */
 export async function keptFieldsOf<Change extends object>(app: AppContext, kind: string): Promise<KeptFields<Change>> {
+  await outboxStore(app.tenant).takeOver()
   const open = await openChanges<ChangedFields & Change>(app, kind)
   const isParked = ({ refusal }: OutboxEntry) => refusal?.code === changedElsewhere
   return { waiting: open.filter((entry) => !isParked(entry)), parked: open.filter(isParked) }
@@ -43,8 +45,8 @@ type Saving<Saved extends object> = {
   values: object
   /** Whether there is something to be saved that may not wait on the device. */
   isWhole: boolean
-  /** Saves all values. */
-  send: () => Promise<Saved>
+  /** Saves them: all values, or the change alone; undefined where nothing is left of that. */
+  send: (change: ChangedFields | undefined, idempotencyKey: string) => Promise<Saved>
 }
 
 /**
@@ -57,7 +59,7 @@ export async function saveOrKeep<Saved extends object>(
 ): Promise<Saved | 'kept'> {
   const { kind, id, of, names, waiting, saved, values, isWhole, send } = saving
   if (isWhole) {
-    const answer = await send()
+    const answer = await send(undefined, id)
     await takeBack(app, waiting)
     return answer
   }
@@ -71,11 +73,12 @@ export async function saveOrKeep<Saved extends object>(
   const change = composed(replaced)
   if (!change) {
     const isBehind = waiting.length > replaced.length
-    const answer = isBehind ? undefined : await unlessUnanswered(send)
+    const answer = isBehind ? undefined : await unlessUnanswered(() => send(undefined, id))
     await takeBack(app, replaced)
     return isBehind ? 'kept' : (answer ?? saved)
   }
-  return (await sendOrKeep(app, { id, kind, change, replaces: waiting, keptWith: composed, send })) ?? 'kept'
+  const sending = (key: string) => send(change, key)
+  return (await sendOrKeep(app, { id, kind, change, replaces: waiting, keptWith: composed, send: sending })) ?? 'kept'
 }
 
 type Resolving<Saved extends object> = {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Account, ProfileForm } from '#contract/account'
 import type { AppContext } from '#src/context/app-context.ts'
+import type { AccountCopy } from '#src/session/to-own-copies.ts'
 import { discardKept, keptFieldsOf, type KeptFields, resolveKept, saveOrKeep } from './own-fields.ts'
 import { keyOf, notKept } from './resource.ts'
 
@@ -26,6 +27,26 @@ export async function saveProfile(app: AppContext, saved: Account, values: Profi
     ...{ waiting, saved, values },
     isWhole: values.identity !== saved.identity || values.identity_type_id !== saved.identity_type_id,
     send: async () => (await app.apis()).account.updateAccount(values),
+  })
+  await lookAgain(app)
+  return answer
+}
+
+/**
+ * Saves fields of the profile of which a device without a network has kept a copy, by what was changed of them alone: what the copy lacks is neither
+ * sent nor emptied.
+ */
+export async function saveFieldsOfProfile(
+  app: AppContext,
+  { names, saved, values }: { names: readonly (keyof AccountCopy)[]; saved: AccountCopy; values: ProfileForm },
+): Promise<Account | AccountCopy | 'kept'> {
+  const { newProfileChangeId, profileKindName } = await changeOf()
+  const { waiting } = await keptFieldsOf(app, profileKindName)
+  const answer = await saveOrKeep<AccountCopy>(app, {
+    ...{ kind: profileKindName, id: newProfileChangeId(), of: {}, names, waiting, saved, values },
+    isWhole: false,
+    send: async (change, idempotencyKey) =>
+      change ? (await app.apis()).account.changeAccount(change, { idempotencyKey }) : saved,
   })
   await lookAgain(app)
   return answer

@@ -29,12 +29,26 @@ export function toKept<Typed extends Record<string, string>>({ typed, base }: Ke
   return { typed: here['identity'] === before['identity'] ? here : typed, base: before }
 }
 
-/** Puts what was typed over what is saved now, where what was saved then may be something else. */
+/** What a draft has of fields that a form does not show: it is kept with the draft until they are. */
+export function hiddenOf<Typed extends Record<string, string>>(
+  shown: Typed,
+  { typed, base }: KeptForm<Typed>,
+): KeptForm<Typed> {
+  const hidden = (values: Typed) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !(name in shown))) as Typed
+  return { typed: hidden(typed), base: hidden(base) }
+}
+
+/** Whether something was typed that is not saved. */
+export const isTyped = <Typed extends Record<string, string>>({ typed, base }: KeptForm<Typed>): boolean =>
+  Object.keys(typed).some((name) => typed[name] !== base[name])
+
+/** Puts what was typed over what is saved now, where what was saved then may be something else. A field that was not shown then is as it is saved. */
 export function mergeDraft<Typed extends Record<string, string>>(
   saved: Typed,
   { typed, base }: KeptForm<Typed>,
 ): MergedForm<Typed> {
-  const names = Object.keys(saved) as (keyof Typed & string)[]
+  const names = Object.keys(saved).filter((name) => name in base) as (keyof Typed & string)[]
   const [now, here, before] = [saved, typed, base].map(withFingerprint) as [Typed, Typed, Typed]
   const differ = (one: Typed, other: Typed, name: string) => withIts(name).some((part) => one[part] !== other[part])
   const values: Typed = { ...saved }

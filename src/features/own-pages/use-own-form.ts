@@ -10,7 +10,7 @@ import type { Checked, Faults } from '#src/ui/form/faults.ts'
 import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
 import { ownDraft, type OwnForm } from './own-draft.ts'
-import { mergeDraft, toKept, withIts, type KeptForm } from './merge-draft.ts'
+import { hiddenOf, isTyped, mergeDraft, toKept, withIts, type KeptForm } from './merge-draft.ts'
 import { messages } from './own.messages.ts'
 import { type RefusedAs, useRefusedFields } from './use-refused-fields.ts'
 
@@ -64,6 +64,8 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   const base = useRef(begun.conflicts.length > 0 && kept ? kept.base : initial)
   const saved = useRef(initial)
   const [stale, setStale] = useState(begun.isStale ? begun.conflicts : undefined)
+  // What was typed into fields that are not shown.
+  const hidden = useRef(kept && hiddenOf(initial, kept))
   // What was typed last: a check may come before the next rendering.
   const latest = useRef(typed)
   // What was typed when it was saved last.
@@ -81,7 +83,9 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
     networkMode: 'always',
     onSuccess: async (answer) => {
       setStale(undefined)
-      await draft.discard()
+      // What was typed into fields that are not shown is not saved.
+      if (hidden.current && isTyped(hidden.current)) await draft.keep(hidden.current)
+      else await draft.discard()
       await onSaved(answer)
     },
     onError: (failure) => {
@@ -98,16 +102,24 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
 
   const change = (changed: Partial<Typed>) => {
     latest.current = { ...latest.current, ...changed }
+    hideShown()
     setTyped(latest.current)
-    void draft.keep(toKept({ typed: latest.current, base: base.current }))
+    void draft.keep(toKept(withHidden(latest.current, base.current)))
     void form.changed()
+  }
+  const withHidden = (typed: Typed, base: Typed): KeptForm<Typed> => ({
+    typed: { ...hidden.current?.typed, ...typed },
+    base: { ...hidden.current?.base, ...base },
+  })
+  const hideShown = () => {
+    hidden.current &&= hiddenOf(latest.current, hidden.current)
   }
   /** Throws `StaleForm` where something was saved elsewhere since, and shows it in the form. */
   const refuseStale = async () => {
     if (!readSaved) return
     const now = await readSaved()
     if (!now) return
-    const { values, isStale, conflicts } = mergeDraft(now, { typed: latest.current, base: base.current })
+    const { values, isStale, conflicts } = mergeDraft(now, withHidden(latest.current, base.current))
     saved.current = now
     if (!isStale) return
     if (conflicts.length === 0) base.current = now
@@ -123,10 +135,19 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   }
   /** Shows what is saved now, and of what was typed what is another than `before`. */
   const showBelow = (now: Typed, before: Typed) => {
-    latest.current = mergeDraft(now, { typed: latest.current, base: before }).values
+    latest.current = mergeDraft(now, withHidden(latest.current, before)).values
     base.current = now
     saved.current = now
+    hideShown()
     setTyped(latest.current)
+  }
+  /** Shows all that is saved in place of a part of it that was older. Where both differ from what was typed the patient decides. */
+  const showWhole = (now: Typed) => {
+    const before = withHidden(latest.current, base.current)
+    const { conflicts } = mergeDraft(now, before)
+    showBelow(now, base.current)
+    setStale(conflicts.length > 0 ? conflicts : undefined)
+    if (conflicts.length > 0) base.current = { ...now, ...before.base }
   }
   const errorOf = (name: Name) => {
     const fault = form.faults[name]
@@ -163,6 +184,7 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
     show: (values: Typed) => showBelow(values, pressed.current),
     /** Shows what is saved now below what was typed and is not saved. */
     rebase: (values: Typed) => showBelow(values, base.current),
+    showWhole,
     discard: draft.discard,
     submit: () => void form.submit(),
     isSaving: saving.isPending || form.isAsking,

@@ -4,13 +4,22 @@ import type { KindContext, OutboxKind } from '../kind.ts'
 import { confirmAfterMinutes, type KeptProfileChange } from './profile-change.ts'
 
 /** A change of the profile as a kind of change of the outbox. What was told is forgotten with the answer. */
-export function profileKind({ apis }: KindContext): OutboxKind<KeptProfileChange, unknown, object, object> {
+export function profileKind({
+  tenant,
+  storage,
+  apis,
+}: KindContext): OutboxKind<KeptProfileChange, unknown, object, object> {
   return {
     confirmAfterMinutes,
     send: async ({ idempotencyKey, was, now }) =>
       (await apis()).account.changeAccount({ was, now }, { idempotencyKey }),
     verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
-    accept: async () => ({}),
+    async accept(change) {
+      // The answer weighs more than a draft whose code is not to be had.
+      const settling = await import('../changed-fields/settled-draft.ts').catch(() => undefined)
+      await settling?.settleProfileDraft({ tenant, storage }, change)
+      return {}
+    },
     subjectOf: () => ({}),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {

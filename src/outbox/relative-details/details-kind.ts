@@ -17,7 +17,9 @@ export function detailsKind({
     send: async ({ idempotencyKey, relativeId, was, now }) =>
       (await apis()).account.changePatient(relativeId, { was, now }, { idempotencyKey }),
     verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
-    async accept({ relativeId }, { first_name: name }) {
+    async accept({ relativeId, ...change }, { first_name: name }) {
+      const settling = await import('../changed-fields/settled-draft.ts').catch(() => undefined)
+      await settling?.settleRelativeDraft({ tenant, storage }, relativeId, change)
       if ((await session.bookingFor())?.relativeId === relativeId) await session.bookFor({ relativeId, name })
       return { relativeId }
     },

@@ -2,8 +2,6 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Account } from '#contract/account'
-import { ownCopies } from '#src/session/own-copies.ts'
-import { sessionStore } from '#src/session/session-store.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import type { ChangedFields } from '#src/outbox/changed-fields/changed-fields.ts'
 import { byAge } from '#src/outbox/submission.ts'
@@ -93,21 +91,6 @@ it('what is changed without a network waits on the device, is shown as changed, 
   await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull(), ofLoading)
   expect(await store.list()).toEqual([])
   await waitFor(() => expect([valueOf('height'), valueOf('weight')]).toEqual(['168', '']))
-})
-
-it('a copy that is read without a network shows what was changed here, and that it waits', async () => {
-  await sessionStore('own-pages').keepPatient({ id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' })
-  await ownCopies('own-pages').keep('account', {
-    patientId: 'p-1',
-    value: { first_name: 'Layla', last_name: 'Farouk' },
-  })
-  await keep({ state: 'queued', was: { first_name: 'Layla' }, now: { first_name: 'Leila' } })
-  goOffline()
-  await showOwnPage(<ProfilePage />, { at: 'profile', answers: { 'GET /account': 'offline' } })
-  expect(await screen.findByText('Leila Farouk', undefined, ofLoading)).toBeDefined()
-  const heading = screen.getByRole('heading', { level: 1 })
-  const follows = heading.compareDocumentPosition(screen.getByText('Not sent yet'))
-  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 it('what is lost on the way waits too, never with the identity, and goes once it was sent', async () => {

@@ -6,19 +6,21 @@ import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { IdentityFields } from '#src/features/person/identity-fields.tsx'
 import { messages as person } from '#src/features/person/person.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import type { AccountCopy } from '#src/session/to-own-copies.ts'
 import { Button } from '#src/ui/button.tsx'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { SelectField, TextField } from '#src/ui/text-field.tsx'
+import { CopiedPapers } from './profile-copy.tsx'
 import type { ProfileField } from './profile-form.ts'
 import { messages } from './profile.messages.ts'
 import type { OwnProfileForm } from './use-profile-form.ts'
 import * as css from './profile.css.ts'
 
-/** The fields of a profile, and the button that saves them. */
-export function ProfileDetails({ form }: { form: OwnProfileForm }) {
+/** The fields of a profile, and the button that saves them. Those that the form does not show need a network, and are read from `copy`. */
+export function ProfileDetails({ form, copy }: { form: OwnProfileForm; copy: AccountCopy }) {
   const intl = useIntl()
   const { typed } = form
   const optional = { mark: intl.formatMessage(person.optional) }
@@ -44,7 +46,14 @@ export function ProfileDetails({ form }: { form: OwnProfileForm }) {
               dir="auto"
             />
           </div>
-          <BirthdayField {...field('birthday')} format={typed.dob_format} onChange={form.change} autoComplete="bday" />
+          {typed.dob_format === undefined ? null : (
+            <BirthdayField
+              {...field('birthday')}
+              format={typed.dob_format}
+              onChange={form.change}
+              autoComplete="bday"
+            />
+          )}
           <SelectField
             {...field('gender')}
             options={[
@@ -53,17 +62,26 @@ export function ProfileDetails({ form }: { form: OwnProfileForm }) {
               { value: 'male', label: intl.formatMessage(messages.male) },
             ]}
           />
-          <SelectField
-            {...field('marital_status')}
-            options={[none, ...maritalStatuses.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))]}
-          />
-          <IdentityFields
-            typeId={typed.identity_type_id}
-            identity={typed.identity}
-            error={form.errorOf('identity')}
-            onTypeChange={(identity_type_id) => form.change({ identity_type_id })}
-            onChange={(identity) => form.change({ identity })}
-          />
+          {typed.identity === undefined ? (
+            <CopiedPapers copy={copy} />
+          ) : (
+            <>
+              <SelectField
+                {...field('marital_status')}
+                options={[
+                  none,
+                  ...maritalStatuses.map((value) => ({ value, label: intl.formatMessage(messages[value]) })),
+                ]}
+              />
+              <IdentityFields
+                typeId={typed.identity_type_id ?? ''}
+                identity={typed.identity}
+                error={form.errorOf('identity')}
+                onTypeChange={(identity_type_id) => form.change({ identity_type_id })}
+                onChange={(identity) => form.change({ identity })}
+              />
+            </>
+          )}
         </Stack>
         <Stack gap={4}>
           <h2>{intl.formatMessage(messages.body)}</h2>

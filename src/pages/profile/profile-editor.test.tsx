@@ -1,18 +1,15 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '#contract/account'
 import { ownDraft } from '#src/features/own-pages/own-draft.ts'
+import { profileForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
-import { account, fillTestDom, showOwnPage, type Answer } from '#tests/support/own-page'
+import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answer } from '#tests/support/own-page'
 import { toTyped } from './profile-form.ts'
 import { ProfilePage } from './profile-page.tsx'
-import { profileForm } from './use-profile-form.ts'
 
 beforeAll(fillTestDom)
-afterEach(async () => {
-  cleanup()
-  await tenantStorage('own-pages').clear()
-})
+afterEach(forgetOwnPages)
 
 const shown: Account = { ...account, gender: 'female', height: 168, identity_type_id: 'passport', identity: 'N1234567' }
 const sent: Record<string, string>[] = []
@@ -51,6 +48,9 @@ const press = async (name: string) => {
   await act(async () => button.click())
 }
 
+/** The draft is deleted by then. */
+const isSaved = () => screen.findByText('Your details are saved.')
+
 describe('a draft of a profile', () => {
   it('shows what was changed elsewhere as it is saved now, and says so', async () => {
     await typedOver(shown, { weight: '61' })
@@ -59,6 +59,7 @@ describe('a draft of a profile', () => {
     expect(noteOf('Changed elsewhere since you typed here').role).toBe('status')
     await press('Save')
     await waitFor(() => expect(sent).toMatchObject([{ height: '170', weight: '61' }]))
+    await isSaved()
   })
 
   it.each([
@@ -76,6 +77,7 @@ describe('a draft of a profile', () => {
     expect(valueOf('height')).toBe(height)
     await press('Save')
     await waitFor(() => expect(sent).toMatchObject([{ height }]))
+    await isSaved()
   })
 
   it('is looked at again before it is saved: what was changed meanwhile is shown first', async () => {
@@ -86,6 +88,7 @@ describe('a draft of a profile', () => {
     expect([valueOf('gender'), sent]).toEqual(['male', []])
     await press('Save')
     await waitFor(() => expect(sent).toMatchObject([{ gender: 'male', weight: '61' }]))
+    await isSaved()
   })
 
   it('has no identity that is saved', async () => {

@@ -5,6 +5,7 @@ import { longestText } from '#contract/text-limits'
 import { faultOfName } from '#src/features/person/person-checks.ts'
 import { faultsOfPapers, toPapers, toTypedPapers, type TypedPapers } from '#src/features/person/typed-papers.ts'
 import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
+import type { AccountCopy } from '#src/session/to-own-copies.ts'
 import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 
 /** Fields of the profile, as they are typed. */
@@ -27,6 +28,25 @@ export const profileFields = [
 ] as const
 export type ProfileField = (typeof profileFields)[number]
 export type TypedProfile = Record<ProfileField, string> & TypedPapers
+/** What the form shows of it: without a network there are only fields of which the device has a copy. */
+export type ShownProfile = Partial<TypedProfile>
+
+/**
+ * Fields that can be filled in from what a device has kept without a network. Of a birthday the copy lacks the calendar, of an identity the number, and
+ * a marital status altogether: they would be emptied or garbled by a form.
+ */
+export const copiedFields = [
+  'first_name',
+  'last_name',
+  'gender',
+  'blood_type',
+  'height',
+  'weight',
+  'emergency_contact_name',
+  'emergency_contact_lastname',
+  'emergency_contact_phone',
+  'emergency_relationship_id',
+] as const satisfies readonly (ProfileField & keyof AccountCopy)[]
 
 /** Possible faults; each has a text in profile.messages.ts. */
 export type ProfileFault =
@@ -43,13 +63,19 @@ export type ProfileFault =
   | 'identityOffline'
 
 /** The account as the form shows it; what is not told is empty. */
-export const toTyped = (account: Account): TypedProfile => ({
+export const toTyped = (account: Partial<Account>): TypedProfile => ({
   ...(Object.fromEntries(profileFields.map((name) => [name, String(account[name] ?? '')])) as Record<
     ProfileField,
     string
   >),
   ...toTypedPapers(account),
 })
+
+/** The same of a copy: what it lacks is not there. */
+export function toTypedCopy(copy: AccountCopy): ShownProfile {
+  const typed = toTyped(copy)
+  return Object.fromEntries(copiedFields.map((name) => [name, typed[name]]))
+}
 
 type Checks = {
   /** Today's calendar day, `YYYY-MM-DD`. */
@@ -61,9 +87,10 @@ type Checks = {
 
 /** The profile as it will be sent (C34), or the faults. Empty optional fields are left out (V01). */
 export function checkProfile(
-  typed: TypedProfile,
+  shown: ShownProfile,
   { today, types, parsePhone }: Checks,
 ): Checked<ProfileForm, ProfileField, ProfileFault> {
+  const typed = { ...toTyped({}), ...shown }
   const text = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()])) as TypedProfile
   const phone = text.emergency_contact_phone ? parsePhone(text.emergency_contact_phone) : undefined
   const faults = faultsOf<ProfileField, ProfileFault>({

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
-import { KeptChange } from '#src/features/own-pages/kept-change.tsx'
-import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
-import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
-import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
-import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-fields.ts'
-import { accountQuery } from '#src/queries/account.ts'
-import { discardProfile, keptProfileQuery } from '#src/queries/own-profile.ts'
 import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
+import { OwnFrame, OwnOffline, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
+import { profileForm } from '#src/outbox/changed-fields/own-forms.ts'
+import { accountQuery } from '#src/queries/account.ts'
+import { keptProfileQuery } from '#src/queries/own-profile.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Agreements } from './agreements.tsx'
-import { ProfileCopy } from './profile-copy.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
-import type { TypedProfile } from './profile-form.ts'
-import { profileForm } from './use-profile-form.ts'
+import type { ShownProfile } from './profile-form.ts'
 
-/** What a patient tells of themselves (R12, N01): shown, changed and saved. */
+/** What a patient tells of themselves (R12, N01): shown, changed and saved, as far as the device has a copy of it without a network too. */
 export function ProfilePage() {
   return (
     <OwnFrame>
@@ -28,28 +24,19 @@ export function ProfilePage() {
 function Profile() {
   const app = useApp()
   const account = useQuery(accountQuery(app))
-  const draft = useQuery(ownDraftQuery<KeptForm<TypedProfile>>(app, profileForm))
+  const { shown, missing } = useOrKept('account', account, <OwnOffline />)
   const kept = useQuery(keptProfileQuery(app))
-  if (!account.data)
-    return (
-      <OwnMissing
-        of={account}
-        offline={
-          <OwnCopy name="account">
-            {(copy) => (
-              <ProfileCopy copy={withChange(copy, composeChanges(kept.data?.waiting ?? []))}>
-                <KeptChange waiting={kept.data?.waiting ?? []} discard={() => discardProfile(app, kept.data)} />
-              </ProfileCopy>
-            )}
-          </OwnCopy>
-        }
-      />
-    )
+  // After what waits: of what is answered by then the draft has nothing any more.
+  const draft = useQuery({
+    ...ownDraftQuery<KeptForm<ShownProfile>>(app, profileForm),
+    enabled: kept.data !== undefined,
+  })
+  if (!shown) return missing
   if (draft.data === undefined || !kept.data) return <OwnSkeleton />
   return (
     <Stack gap={8}>
-      <ProfileEditor account={account.data} kept={kept.data} draft={draft.data ?? undefined} />
-      <Agreements consents={account.data.consents} />
+      <ProfileEditor account={account.data} copy={shown} kept={kept.data} draft={draft.data ?? undefined} />
+      {account.data ? <Agreements consents={account.data.consents} /> : null}
     </Stack>
   )
 }

@@ -83,22 +83,17 @@ export const messages = defineMessages({
     defaultMessage: 'Their phone',
     description: 'Profile, in an emergency: phone number of the person to call, with or without country code.',
   },
-  copyName: {
-    id: 'profile.copy.name',
-    defaultMessage: 'Name',
-    description: 'Profile without a connection: before the name of the patient, or of whom a clinic calls.',
-  },
   copyEnd: {
     id: 'profile.copy.end',
     defaultMessage: 'Ends in {end}',
     description:
       'Profile without a connection, after "Emirates ID" or "Number on the document": the device keeps the end of the number alone. end: "902".',
   },
-  copyWhy: {
-    id: 'profile.copy.why',
-    defaultMessage: 'When you are connected you see all of it, and can change it.',
+  copyLead: {
+    id: 'profile.copy.lead',
+    defaultMessage: 'What you change here is kept on this device and sent once you are connected.',
     description:
-      'Profile without a connection, under its heading: the device keeps a part of it for reading. "It" is the profile.',
+      'Profile without a connection, under its heading: some fields can be filled in, the others say that they need a connection.',
   },
   lead: {
     id: 'profile.lead',

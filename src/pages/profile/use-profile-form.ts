@@ -12,26 +12,42 @@ import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-fields.ts'
+import { profileForm } from '#src/outbox/changed-fields/own-forms.ts'
+import { withSettled } from '#src/outbox/changed-fields/settled-draft.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import type { KeptFields } from '#src/queries/own-fields.ts'
 import { unlessUnanswered } from '#src/queries/own-outbox.ts'
-import { keptProfileQuery, saveProfile } from '#src/queries/own-profile.ts'
+import { keptProfileQuery, saveFieldsOfProfile, saveProfile } from '#src/queries/own-profile.ts'
 import { fetchedAnew } from '#src/queries/resource.ts'
+import type { AccountCopy } from '#src/session/to-own-copies.ts'
 import { useToast } from '#src/ui/toast.tsx'
-import { checkProfile, toTyped, type ProfileFault, type TypedProfile } from './profile-form.ts'
+import {
+  checkProfile,
+  copiedFields,
+  type ProfileFault,
+  type ShownProfile,
+  toTyped,
+  toTypedCopy,
+} from './profile-form.ts'
 import { messages } from './profile.messages.ts'
 import { faultMessages, labels } from './profile-words.ts'
 
-/** The form of the profile, for its draft. */
-export const profileForm = { machine: 'profile', version: 3, subject: 'own' } as const
-
-type Options = { account: Account; waiting: KeptFields['waiting']; draft: KeptForm<TypedProfile> | undefined }
+type Options = {
+  /** What is saved; undefined where there is no network, and only a copy is known. */
+  account: Account | undefined
+  copy: AccountCopy
+  waiting: KeptFields['waiting']
+  draft: KeptForm<ShownProfile> | undefined
+}
 
 export type OwnProfileForm = ReturnType<typeof useProfileForm>
 
-/** The form of the profile over what is saved and what waits to be. What was typed is kept on the device until it is saved. */
-export function useProfileForm({ account, waiting, draft }: Options) {
+/**
+ * The form of the profile over what is saved, or what the device has a copy of, and what waits to be. What was typed is kept on the device until it is
+ * saved.
+ */
+export function useProfileForm({ account, copy, waiting, draft }: Options) {
   const intl = useIntl()
   const app = useApp()
   const toast = useToast()
@@ -40,13 +56,13 @@ export function useProfileForm({ account, waiting, draft }: Options) {
   useEffect(() => void loadPhones(), [])
   const saved = () => queryClient.getQueryData(accountQuery(app).queryKey) ?? account
   /** What is saved and what waits to be: it was changed by the patient, and is shown as such. */
-  const shownOf = async (now: Account) =>
-    toTyped(withSent(now, (await queryClient.fetchQuery(keptProfileQuery(app))).waiting))
+  const shownOf = async (now: Account | undefined) =>
+    typedWith(now, copy, (await queryClient.fetchQuery(keptProfileQuery(app))).waiting)
 
-  const form = useOwnForm<TypedProfile, ProfileForm, Account | 'kept', ProfileFault>({
+  const form = useOwnForm<ShownProfile, Passed, Account | AccountCopy | 'kept', ProfileFault>({
     form: profileForm,
-    initial: toTyped(withSent(account, waiting)),
-    kept: draft,
+    initial: typedWith(account, copy, waiting),
+    kept: draft && withSettled(draft, waiting),
     readSaved: async () => {
       const now = await unlessUnanswered(() => queryClient.fetchQuery({ ...accountQuery(app), ...fetchedAnew }))
       return now && shownOf(now)
@@ -60,13 +76,22 @@ export function useProfileForm({ account, waiting, draft }: Options) {
           types,
           parsePhone: (text) => phones.parsePhone(text, regionOf(app.locale.country)),
         })
-      const isKept = checked && 'values' in checked && !onlineManager.isOnline()
-      return isKept && isOther(checked.values, account) ? { faults: { identity: 'identityOffline' } } : checked
+      if (!checked || 'faults' in checked) return checked
+      const { values } = checked
+      const isWhole = typed.identity !== undefined
+      if (account && isWhole && !onlineManager.isOnline() && isOther(values, account))
+        return { faults: { identity: 'identityOffline' } }
+      return { values: { values, isWhole } }
     },
-    save: (values) => saveProfile(app, saved(), values),
+    save: ({ values, isWhole }) => {
+      const now = saved()
+      return now && isWhole
+        ? saveProfile(app, now, values)
+        : saveFieldsOfProfile(app, { names: copiedFields, saved: copy, values })
+    },
     refusedAs: { birthday: 'birthday', identity: 'identity', emergency_contact_phone: 'phone' },
     onSaved: async (answer) => {
-      if (answer !== 'kept') queryClient.setQueryData(accountQuery(app).queryKey, answer)
+      if (answer !== 'kept' && 'consents' in answer) queryClient.setQueryData(accountQuery(app).queryKey, answer)
       form.show(await shownOf(saved()))
       toast(intl.formatMessage(answer === 'kept' ? kept.kept : messages.saved))
     },
@@ -76,6 +101,11 @@ export function useProfileForm({ account, waiting, draft }: Options) {
       return intl.formatMessage(faultMessages[fault], { max: longestText.firstName, ...limits })
     },
   })
+  const { showWhole, typed } = form
+  useEffect(() => {
+    // The network is back.
+    if (account && typed.identity === undefined) showWhole(typedWith(account, copy, waiting))
+  })
   return {
     ...form,
     /** Shows what is saved and waits now below what was typed. */
@@ -83,7 +113,13 @@ export function useProfileForm({ account, waiting, draft }: Options) {
   }
 }
 
-const withSent = (account: Account, waiting: KeptFields['waiting']) => withChange(account, composeChanges(waiting))
+/** What passed the checks; `isWhole`: of all fields, not only of those that the device has a copy of. */
+type Passed = { values: ProfileForm; isWhole: boolean }
+
+function typedWith(account: Account | undefined, copy: AccountCopy, waiting: KeptFields['waiting']): ShownProfile {
+  const sent = composeChanges(waiting)
+  return account ? toTyped(withChange(account, sent)) : toTypedCopy(withChange(copy, sent))
+}
 
 /** Whether the identity of a form is another one. */
 const isOther = (form: ProfileForm, { identity, identity_type_id }: Account) =>

@@ -2,6 +2,9 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Relative } from '#contract/relative'
+import { ownDraft } from '#src/features/own-pages/own-draft.ts'
+import { relativeForm } from '#src/outbox/changed-fields/own-forms.ts'
+import { attemptKey } from '#src/storage/left-attempts.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import type { KeptAddition } from '#src/queries/own-relative-additions.ts'
 import { ownCopies } from '#src/session/own-copies.ts'
@@ -9,6 +12,7 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
+import { toTypedRelative } from './relative-form.ts'
 import { RelativesPage } from './relatives-page.tsx'
 
 beforeAll(fillTestDom)
@@ -211,4 +215,24 @@ it('asking an adult for their consent needs a connection, and its button says so
   expect(button.getAttribute('aria-describedby')).toBeNull()
   goOffline()
   expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('Needs a connection')
+})
+
+it('what was saved when its page was reloaded is no change from elsewhere', async () => {
+  const change = { was: { first_name: 'Salma' }, now: { first_name: 'Selma' } }
+  const now = { ...salma, ...change.now }
+  const draft = { typed: toTypedRelative(now), base: toTypedRelative(salma) }
+  await ownDraft('own-pages', relativeForm('r-1')).keep(draft)
+  await tenantStorage('own-pages').set(attemptKey('own-pages', 'relative.cut'), {
+    ...{ id: 'relative.cut', idempotencyKey: 'relative.cut', tenant: 'own-pages', kind: 'changed_relative' },
+    ...{ relativeId: 'r-1', name: 'Selma', ...change, createdAt: '2026-11-23T10:00:00.000Z', attempts: 1 },
+    state: 'queued',
+  })
+  const shown = await showOwnPage(<RelativesPage />, {
+    at: 'relatives',
+    answers: { 'GET /account': { data: account }, 'GET /patients': { data: { patients: [now], most: 10 } } },
+  })
+  await screen.findByRole('heading', { name: 'Selma Farouk' }, ofLoading)
+  await goTo(shown, 'r-1')
+  expect([valueOf('first_name'), screen.queryByText('Not sent yet') !== null]).toEqual(['Selma', true])
+  expect(screen.queryByText('Changed elsewhere since you typed here')).toBeNull()
 })

@@ -10,6 +10,7 @@ import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useReadAgain } from '#src/features/own-pages/use-read-again.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { relativeForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { isOnItsWay } from '#src/queries/own-outbox.ts'
 import { type KeptAddition, keptAdditionsQuery } from '#src/queries/own-relative-additions.ts'
 import { detailsOf, type KeptDetails, keptDetailsQuery } from '#src/queries/own-relative-details.ts'
@@ -20,7 +21,6 @@ import { RelativeEditor } from './relative-editor.tsx'
 import type { TypedRelative } from './relative-form.ts'
 import { RelativeList } from './relative-list.tsx'
 import { RelativesCopy } from './relatives-copy.tsx'
-import { formOf } from './use-relative-form.ts'
 
 /** People whom the patient books for (R12, N02, P03): shown, added, changed and removed. */
 export function RelativesPage() {
@@ -79,7 +79,7 @@ type EditorProps = {
 }
 
 function Editor({ subject, ...known }: EditorProps) {
-  const draft = useQuery(ownDraftQuery<KeptForm<TypedRelative>>(useApp(), formOf(subject)))
+  const draft = useQuery(ownDraftQuery<KeptForm<TypedRelative>>(useApp(), relativeForm(subject)))
   if (draft.data === undefined) return <OwnSkeleton />
   return <RelativeEditor {...known} draft={draft.data ?? undefined} />
 }

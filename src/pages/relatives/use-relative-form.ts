@@ -13,6 +13,8 @@ import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-fields.ts'
+import { relativeForm } from '#src/outbox/changed-fields/own-forms.ts'
+import { withSettled } from '#src/outbox/changed-fields/settled-draft.ts'
 import { newAdditionId } from '#src/outbox/relative-addition/addition-change.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { unlessUnanswered } from '#src/queries/own-outbox.ts'
@@ -31,9 +33,6 @@ import {
 } from './relative-form.ts'
 import { faultMessages, labels } from './relative-words.ts'
 import { messages } from './relatives.messages.ts'
-
-/** The form of a relative, for its draft; `subject` is an id, or `new`. */
-export const formOf = (subject: string) => ({ machine: 'relative', version: 2, subject })
 
 type Options = {
   relative: Relative | undefined
@@ -71,9 +70,9 @@ export function useRelativeForm({ relative, addition, waiting, draft, onDone }: 
     return list && shownOf(list.patients.find(({ id }) => id === before.id) ?? before)
   }
   const form = useOwnForm<TypedRelative, RelativeForm, Relative | 'kept', RelativeFault>({
-    form: formOf(relative?.id ?? addition?.id ?? 'new'),
+    form: relativeForm(relative?.id ?? addition?.id ?? 'new'),
     initial: toTypedRelative(relative ? withChange(relative, composeChanges(waiting)) : addition?.form),
-    kept: draft,
+    kept: draft && withSettled(draft, waiting),
     ...(relative && { readSaved: () => readSaved(relative) }),
     check: async (typed) => {
       const phones = await loadPhones()

@@ -535,8 +535,9 @@ export const messages = defineMessages({
   },
   deleteTimeDetail: {
     id: 'settings.delete.time.detail',
-    defaultMessage: 'Sign in before {day} and keep everything.',
-    description: 'Settings, under "30 days to change your mind". day: a date.',
+    defaultMessage: 'Sign in and press ‘{button}’ before {day}, and everything stays.',
+    description:
+      'Settings, under "30 days to change your mind". button: the words of a button, "Keep my account". day: a date.',
   },
   deleteVisits: {
     id: 'settings.delete.visits',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deletionMessage } from '#server/messages/deletion-message'
-import { messages as own } from '#src/features/own-pages/own.messages'
-import { messages as settings } from '#src/pages/settings/settings.messages'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as settings } from '#src/pages/settings/settings.messages.ts'
 import ar from '#src/i18n/locales/ar/own.json' with { type: 'json' }
 import arSettings from '#src/i18n/locales/ar/settings.json' with { type: 'json' }
 import id from '#src/i18n/locales/id/own.json' with { type: 'json' }

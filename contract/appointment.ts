@@ -73,6 +73,8 @@ export const PatientForm = Type.Object({
   birthday: optional(CalendarDay),
   /** The relative (N02) of the signed-in patient whom the visit is for. */
   patient_relative_id: optional(RelativeId),
+  /** Whether the visit is for somebody else than whose phone it is; for themselves where it is absent. */
+  is_for_other: optional(Type.Boolean()),
 })
 export type PatientForm = Type.Static<typeof PatientForm>
 
@@ -196,6 +198,8 @@ export const Appointment = Type.Object({
     phone_masked: Type.String(),
     /** Where the account booked for one of its relatives who is still there. */
     patient_relative_id: optional(RelativeId),
+    /** True where it was booked for somebody else than whose phone it is. */
+    is_for_other: optional(Type.Boolean()),
   }),
   /** Until when it can be cancelled and moved here, by the rules with which it was booked. How often it can be moved yet. */
   cancel_until: Instant,

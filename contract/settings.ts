@@ -41,6 +41,7 @@ export const accountEventKinds = [
   'signed_in',
   'signed_out',
   'session_ended',
+  'session_stolen',
   'password_set',
   'password_changed',
   'password_reset',

@@ -123,7 +123,7 @@ describe('what becomes of an account', () => {
   })
 })
 
-it('that an account is to go is told on devices, without the day, and by text', async () => {
+it('that an account is to go is told on devices, without the day, and by text, with the words of the button that keeps it', async () => {
   const { idToken } = await layla()
   const answer = await world.call('account', 'POST', additions.requestDeletion.path, {
     headers: { authorization: `Bearer ${idToken}` },
@@ -131,7 +131,8 @@ it('that an account is to go is told on devices, without the day, and by text', 
   expect(answer.statusCode, answer.body).toBe(200)
   await world.app.announcer.deliver()
   expect(told).toMatchObject([{ body: 'Your account is to be deleted.' }])
-  expect(await written()).toMatchObject([{ phone: e164, body: expect.stringContaining('will be deleted on') }])
+  const body = expect.stringMatching(/will be deleted on .+ sign in before then and press ‘Keep my account’/)
+  expect(await written()).toMatchObject([{ phone: e164, body }])
 })
 
 describe('that documents were added', () => {

@@ -2,12 +2,22 @@ import type { OpenDatabase } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 
-type Booked = { tenantCode: string; phone: string; firstName: string; lastName: string; createdAt: Date }
+type Booked = {
+  tenantCode: string
+  phone: string
+  firstName: string
+  lastName: string
+  createdAt: Date
+  isForOther?: boolean
+}
 
 let count = 0
 
 /** A visit as a guest booked it, at an hour that no other has. Returns the guest's id. */
-export async function addVisit(database: OpenDatabase, { createdAt, ...guest }: Booked): Promise<string> {
+export async function addVisit(
+  database: OpenDatabase,
+  { createdAt, isForOther = false, ...guest }: Booked,
+): Promise<string> {
   const { db } = database
   const [place] = await database.query<{ practitionerId: number; facilityId: number; serviceId: number }>(
     `select practitioner_id as "practitionerId", facility_id as "facilityId", id as "serviceId" from services order by id limit 1`,
@@ -28,6 +38,7 @@ export async function addVisit(database: OpenDatabase, { createdAt, ...guest }: 
     appointmentNumber: `${1000 + count}-0000`,
     reservationId: reservation!.id,
     patientId: patient!.id,
+    isForOther,
     consultationType: 'clinic',
     timeZone: 'Asia/Dubai',
     status: 'booked',

@@ -36,6 +36,13 @@ describe('a guest’s booking', () => {
     expect(answer.json().data.appointment.patient).toMatchObject({ first_name: 'Layla', last_name: '' })
   })
 
+  it('for somebody else says so, to them and in the database', async () => {
+    const form = bookingAt(tomorrow)
+    const answer = await world.book({ ...form, patient: { ...form.patient, is_for_other: true } }, { guestToken })
+    expect(answer.json().data.appointment.patient).toMatchObject({ first_name: 'Layla', is_for_other: true })
+    expect(await world.database.query('select is_for_other from appointments')).toEqual([{ is_for_other: true }])
+  })
+
   it('is confirmed without an account and stands in the database as what was agreed [C61] [S06] [P01] [N06]', async () => {
     const answer = await world.book(bookingAt(tomorrow, { reason: ' A rash ', source: 'campaign-7' }), { guestToken })
     expect(answer.statusCode).toBe(200)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { additions } from '#contract/services'
 import type { SessionTokens } from '#contract/session'
+import type { AccountEvents } from '#contract/settings'
 import { refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
 import { sessionRules, usualLifetimes } from '#server/domain/sessions/session-rules'
 import { startTestServer, type TestServer } from '#tests/support/server'
@@ -159,6 +160,24 @@ describe('a refresh token that was traded', () => {
     expect(await refresh(next.refreshToken)).toMatchObject({ status: 401 })
     expect(await Promise.all([statusOf(idToken), statusOf(next.idToken)])).toEqual([401, 401])
     expect(await statusOf(other.idToken)).toBe(200)
+  })
+
+  it('is noted once where its patient reads of it, with the device, when it ends its family; a late one of a device left alone is not', async () => {
+    const phone = '+971501230077'
+    const stolen = await signIn(server.database, { now, phone })
+    const device = { browser: 'firefox', platform: 'android' } as const
+    await server.database.db.update(sessionFamilies).set(device).where(eq(sessionFamilies.id, stolen.familyId))
+    const own = await signIn(server.database, { now, phone })
+    await uses['its bearer'](await refresh(stolen.refreshToken))
+    await refresh(own.refreshToken)
+    pass(graceSeconds + 1)
+    for (const { refreshToken } of [stolen, stolen, own]) await refresh(refreshToken)
+    const events = await server.call('account', 'GET', additions.accountEvents.path, {
+      headers: { authorization: `Bearer ${(await signIn(server.database, { now, phone })).idToken}` },
+    })
+    expect(events.json<{ data: AccountEvents }>().data.events).toEqual([
+      { kind: 'session_stolen', ...device, at: now.toISOString() },
+    ])
   })
 
   it('leaves nothing alive of a family that ends while it is being renewed', async () => {

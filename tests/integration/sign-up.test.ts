@@ -19,8 +19,18 @@ const rowsOf = (phone: string) =>
     'select id, tenant_code, is_guest, account_id, first_name, last_name, email from patients where phone = $1 order by is_guest, tenant_code',
     [`+971${phone}`],
   )
-const guestOf = (phone: string, { tenantCode = 'patientweb', firstName = 'Omar', at = world.now() } = {}) =>
-  addVisit(world.database, { tenantCode, phone: `+971${phone}`, firstName, lastName: 'Haddad', createdAt: at })
+const guestOf = (
+  phone: string,
+  { tenantCode = 'patientweb', firstName = 'Omar', at = world.now(), isForOther = false } = {},
+) =>
+  addVisit(world.database, {
+    tenantCode,
+    phone: `+971${phone}`,
+    firstName,
+    lastName: 'Haddad',
+    createdAt: at,
+    isForOther,
+  })
 
 describe('a proven phone', () => {
   it('makes an account, and is signed in to it [C20]', async () => {
@@ -233,6 +243,21 @@ describe('a guest’s first password', () => {
     ])
     expect(await world.statusOf(data.idToken)).toBe(200)
     expect(await outcome(world.signInByPhone(phone, goodPassword))).toBe(200)
+  })
+
+  it('makes no account of the child whom it was booked for: of who booked, by their own booking, else by the name they give [S21]', async () => {
+    const [before, alone] = [world.newPhone(), world.newPhone()]
+    await guestOf(before, { firstName: 'Sami', at: new Date(world.now().getTime() - 60_000) })
+    for (const phone of [before, alone]) await guestOf(phone, { firstName: 'Salma', isForOther: true })
+    const { data } = await world.setNewPassword(await world.proofOf(before), before, goodPassword)
+    expect((await rowsOf(before))[0]).toMatchObject({ id: data.PatientID, first_name: 'Sami', is_guest: false })
+    const proof = await world.proofOf(alone)
+    expect(await outcome(world.setNewPassword(proof, alone, goodPassword))).toBe('not_found 404')
+    // The proof is not spent by that.
+    const own = await world.signUp(proof, { first_name: 'Huda' })
+    const [account, child] = await rowsOf(alone)
+    expect(account).toMatchObject({ id: own.data.PatientID, first_name: 'Huda', is_guest: false })
+    expect(child).toMatchObject({ first_name: 'Salma', account_id: own.data.PatientID })
   })
 
   it('is set once, for the proven phone, and where something was booked [S21][C29]', async () => {

@@ -74,6 +74,8 @@ export const appointments = pgTable(
       .references(() => patients.id),
     /** Whom of their relatives the account booked for; null for themselves, and where the relative was removed since. */
     relativeId: uuid().references(() => relatives.id, { onDelete: 'set null' }),
+    /** Whether it was booked for somebody else: its patient is not whose phone it is. */
+    isForOther: boolean().notNull().default(false),
     consultationType: text().notNull(),
     timeZone: text().notNull(),
     status: text().$type<AppointmentStatus>().notNull(),

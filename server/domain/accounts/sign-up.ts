@@ -69,9 +69,9 @@ export async function signUpByEmail(tx: Database, signUp: Omit<SignUp, 'email'>)
 }
 
 /**
- * Makes an account of a guest who sets a password, named as in the latest booking with the proven phone, and signs in (S21, C29).
+ * Makes an account of a guest who sets a password, named as in the latest booking with the proven phone for themselves, and signs in (S21, C29).
  *
- * Throws `guest_token_invalid`, `account_exists`, `consent_required`, `not_found` without a booking, `under_age` where the booking told so; the
+ * Throws `guest_token_invalid`, `account_exists`, `consent_required`, `not_found` without such a booking, `under_age` where the booking told so; the
  * proof is spent by none of them.
  *
  * @param tx - a transaction
@@ -114,7 +114,7 @@ async function addAccount(tx: Database, addition: Addition): Promise<SignInAnswe
   return openSession(tx, added, addition, { isTold: true })
 }
 
-/** Whom the latest booking with a phone was made for. */
+/** Who booked with a phone, as in the latest visit that was for themselves: the phone is not the child's for whom somebody booked. */
 async function findLatestGuest(tx: Database, tenantCode: string, phone: string) {
   const [guest] = await tx
     .select({
@@ -125,7 +125,7 @@ async function findLatestGuest(tx: Database, tenantCode: string, phone: string) 
     })
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
-    .where(and(eq(appointments.tenantCode, tenantCode), eq(patients.phone, phone)))
+    .where(and(eq(appointments.tenantCode, tenantCode), eq(patients.phone, phone), eq(appointments.isForOther, false)))
     .orderBy(desc(appointments.createdAt))
     .limit(1)
   return guest

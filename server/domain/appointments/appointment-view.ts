@@ -133,6 +133,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
       last_name: patient.lastName,
       phone_masked: maskPhone(patient.phone ?? ''),
       ...(appointment.relativeId !== null && { patient_relative_id: appointment.relativeId }),
+      ...(appointment.isForOther && { is_for_other: true }),
     },
     ...changeLimits(terms, during.from),
     moves_left: Math.max(0, mostMoves - appointment.moves),

@@ -40,6 +40,8 @@ type Booking = {
   bookedBy?: string | undefined
   /** The relative of that account whom the visit is for. */
   relativeId?: string | undefined
+  /** Whether it is for somebody else than whose phone it is. */
+  isForOther: boolean
   reason: string
   /** Address of the home visit, for home care only. */
   address: string
@@ -98,6 +100,7 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
     reservationId,
     patientId,
     relativeId: booking.relativeId ?? null,
+    isForOther: booking.isForOther,
     consultationType: offer.consultationType,
     timeZone: offer.timeZone,
     status: prepaidBy ? ('awaiting_payment' as const) : ('booked' as const),

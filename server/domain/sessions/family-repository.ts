@@ -41,9 +41,9 @@ export function createFamilyRepository(tx: Database) {
         .for('update')
       const [found] = await tx.select().from(refreshTokens).where(ofToken)
       if (!locked || !found) return undefined
-      const { id, patientId, isKept, createdAt, revokedAt } = locked
+      const { id, patientId, isKept, createdAt, revokedAt, browser, platform } = locked
       const family: SessionFamily = { id, tenantCode, patientId, isKept, createdAt }
-      return { ...found, family, isRevoked: revokedAt !== null }
+      return { ...found, family, device: { browser, platform }, isRevoked: revokedAt !== null }
     },
 
     /** What a token was traded for. */

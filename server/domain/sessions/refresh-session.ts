@@ -1,5 +1,6 @@
 import type { SessionTokens } from '#contract/session'
 import type { Database } from '#server/db/open'
+import { noteEvent } from '../accounts/account-events.ts'
 import { createFamilyRepository, type RefreshToken, type SessionFamily } from './family-repository.ts'
 import { createSessionRepository } from './session-repository.ts'
 import { idleSeconds, sessionRules, type SessionLifetimes } from './session-rules.ts'
@@ -9,7 +10,7 @@ type Refresh = { tenantCode: string; refreshToken: string; lifetimes: SessionLif
 /**
  * Trades a refresh token for the next bearer and the next refresh token of its family. Nothing for one that is unknown to the tenant,
  * ran out, or is of a family that has ended; and for one that was traded before, which ends its family: two have it, and one of them
- * is not the patient. Just traded it still counts, and longer while nothing was heard of what it was traded for: the answer may have been
+ * is not the patient, who reads of it. Just traded it still counts, and longer while nothing was heard of what it was traded for: the answer may have been
  * lost.
  *
  * A refusal is a value and not a throw: the transaction that ended a family must stand.
@@ -28,6 +29,8 @@ export async function refreshSession(
   const isLate = shown.replacedAt !== null && shown.replacedAt < later(now, -sessionRules.graceSeconds)
   if (shown.withdrawnAt !== null || (isLate && !(await takeBackAnswers(tx, shown, now)))) {
     await families.revoke(shown.family, now)
+    const { device, family } = shown
+    await noteEvent(tx, { tenantCode, patientId: family.patientId, kind: 'session_stolen', device, now })
     return undefined
   }
   // From the first trade on, or from that which takes back the ones before: tabs that ask at once are all answered.

@@ -93,7 +93,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
         operationId: 'setNewPassword',
         summary: 'Make an account of a guest by its first password, and sign in (C29, S21)',
         description:
-          'Spends the X-Guest-Token of the phone that is given. The account has the name of the latest booking with that phone; ' +
+          'Spends the X-Guest-Token of the phone that is given. The account has the name of the latest booking with that phone that was not for somebody else; ' +
           'without one there is `not_found`. With an Idempotency-Key, a repetition is given the first answer.',
         security: signedWith('guest'),
         body: NewPasswordRequest,

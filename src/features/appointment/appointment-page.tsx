@@ -10,7 +10,7 @@ type AppointmentPageProps = {
   /** Shown above an appointment that is still to come. */
   heading: (visit: ShownVisit) => ReactNode
   /** Shown beside one that is still to come, before how to cancel it. */
-  aside?: ReactNode
+  aside?: (visit: ShownVisit) => ReactNode
 }
 
 /** The page of one appointment, by its id or its number. */
@@ -29,7 +29,7 @@ export function OneAppointment({ name, heading, aside }: AppointmentPageProps) {
   if (known.state === 'failed') return <NotLoaded onRetry={known.retry} />
   if (known.state === 'loading') return <AppointmentSkeleton />
   return (
-    <AppointmentView visit={known.visit} aside={aside}>
+    <AppointmentView visit={known.visit} aside={aside?.(known.visit)}>
       {heading(known.visit)}
     </AppointmentView>
   )

@@ -58,6 +58,22 @@ export const messages = defineMessages({
     defaultMessage: 'At most {count, number} characters are possible.',
     description: 'Confirmed appointment, box "Save a password": error at the field. count: 128.',
   },
+  ownHeading: {
+    id: 'confirmed.password.own_heading',
+    defaultMessage: 'Create your account',
+    description:
+      'Confirmed appointment that a guest booked for somebody else: heading of a box in place of "Save a password".',
+  },
+  ownLead: {
+    id: 'confirmed.password.own_lead',
+    defaultMessage: 'It is in your own name. You find your visits on every device, and change them without a code.',
+    description: 'Confirmed appointment, under "Create your account". "It" is the account, a code is one sent by SMS.',
+  },
+  ownAction: {
+    id: 'confirmed.password.own_action',
+    defaultMessage: 'Create account',
+    description: 'Confirmed appointment, box "Create your account": link to where accounts are made.',
+  },
   done: {
     id: 'confirmed.password.done',
     defaultMessage: 'Your account is ready',

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react'
 import { passwordLength } from '#contract/account'
 import { LegalLine } from '#src/features/legal/legal-line.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import type { GuestProof } from '#src/session/session-store.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
-import { Button, TextLink } from '#src/ui/button.tsx'
+import { Button, LinkButton, TextLink } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
@@ -15,11 +16,15 @@ import { Note } from '#src/ui/note.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { useLatestCallback } from '#src/ui/use-latest-callback.ts'
 import { checkFirstPassword, type FirstPasswordFault } from './check-first-password.ts'
+import { keepProvenNumber } from './keep-proven-number.ts'
 import { messages } from './guest-password.messages.ts'
 import { useFirstPassword, useGuestProof } from './use-first-password.ts'
 
-/** Offers an account to a guest whose phone is proven: a password makes it (S21). Nothing for anybody else. */
-export function GuestPassword() {
+/**
+ * Offers an account to a guest whose phone is proven: a password makes it, with the name they booked under (S21). Who booked for somebody else
+ * gives their own name where accounts are made. Nothing for anybody else.
+ */
+export function GuestPassword({ isForOther }: { isForOther: boolean }) {
   const intl = useIntl()
   const links = useLinks()
   const viewer = useViewer()
@@ -39,7 +44,33 @@ export function GuestPassword() {
       </Note>
     )
   if (viewer.kind !== 'guest' || !proof) return null
+  if (isForOther) return <OwnAccount proof={proof} />
   return <FirstPassword {...{ proof, saving, attempt, onRefused: refuse }} />
+}
+
+/** The way to an account of one's own after a booking for somebody else; the proof of the phone counts there. */
+function OwnAccount({ proof }: { proof: GuestProof }) {
+  const app = useApp()
+  const intl = useIntl()
+  const links = useLinks()
+  return (
+    <Panel as="section">
+      <Stack gap={3}>
+        <h2>{intl.formatMessage(messages.ownHeading)}</h2>
+        <Text as="p" tone="quiet">
+          {intl.formatMessage(messages.ownLead)}
+        </Text>
+        <LinkButton
+          href={links.path('account/sign-up')}
+          tone="secondary"
+          block
+          onClick={() => void keepProvenNumber(app, proof)}
+        >
+          {intl.formatMessage(messages.ownAction)}
+        </LinkButton>
+      </Stack>
+    </Panel>
+  )
 }
 
 type FirstPasswordProps = {

@@ -9,6 +9,7 @@ import { Problem } from '#contract/problem'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { keepProvenNumber } from '#src/features/guest-password/keep-proven-number.ts'
 import { emailAsNumber } from '#machines/phone-code/phone-code.types'
 import { deviceKey } from '#src/storage/device-key.ts'
 import { emailProof } from '#src/storage/email-proof.ts'
@@ -204,6 +205,15 @@ describe('the steps', () => {
       await vi.waitFor(() => expect(page.history.location.state.__TSR_index).toBe(0))
     },
   )
+
+  it('go on without a code from a phone that was proven by a booking for somebody else [S21]', async () => {
+    const proof = { phone: '501234567', country_code: '971', guestToken: 'proven', expiresAt: inFuture(600) }
+    await sessionStore(tenant).keepGuestProof(proof)
+    await keepProvenNumber({ tenant, locale: locales['en-ae']! }, proof)
+    const page = await open({ at: '/en-ae/account/sign-up' })
+    await page.sees('Nice to meet you')
+    expect(page.account.signInByToken.mock.calls[0]![0]).toMatchObject({ token: 'proven' })
+  })
 
   it('send a code that was typed without a network as soon as there is one', async () => {
     const page = await open()

@@ -26,6 +26,10 @@ describe('the patient’s details', () => {
     })
   })
 
+  it('say that the visit is for somebody else, whose phone it is not [V02]', () => {
+    expect(checkDetails({ ...answers, who: 'someone_else' }, checks)).toMatchObject({ values: { is_for_other: true } })
+  })
+
   it.each([
     [{ firstName: '   ' }, { firstName: 'required' }],
     [{ lastName: 'x<script>' }, { lastName: 'name' }],

@@ -51,6 +51,7 @@ export function checkDetails(answers: BookingAnswers, checks: Checks): Checked<P
       ...(text.gender ? { gender: text.gender } : {}),
       ...(birthday ? { birthday } : {}),
       ...(text.relativeId ? { patient_relative_id: text.relativeId } : {}),
+      ...(text.who === 'someone_else' ? { is_for_other: true } : {}),
     },
   }
 }
@@ -60,6 +61,7 @@ export const toPatientCheck = ({
   phone,
   country_code,
   patient_relative_id: _,
+  is_for_other: __,
   ...person
 }: PatientForm): PatientCheck => ({
   ...person,

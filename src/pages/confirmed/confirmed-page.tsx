@@ -19,12 +19,13 @@ export function ConfirmedPage() {
     <AppointmentPage
       name={params.id ?? ''}
       heading={(visit) => <Booked visit={visit} />}
-      aside={
+      aside={({ patient }) => (
         <>
-          <GuestPassword />
+          {/* For whom it was booked is not known of what the device has stored. */}
+          {patient ? <GuestPassword isForOther={patient.is_for_other === true} /> : null}
           <InstallOffer />
         </>
-      }
+      )}
     />
   )
 }

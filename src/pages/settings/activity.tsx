@@ -60,6 +60,7 @@ const eventMessages: Record<AccountEventKind, MessageDescriptor> = {
   signed_in: messages.signedIn,
   signed_out: messages.signedOutEvent,
   session_ended: messages.sessionEnded,
+  session_stolen: messages.sessionStolen,
   password_set: messages.passwordSet,
   password_changed: messages.passwordChanged,
   password_reset: messages.passwordReset,

@@ -6,6 +6,7 @@ import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
@@ -49,7 +50,7 @@ export function DeleteSheet({ onClose, download }: Props) {
     {
       icon: Hourglass,
       title: intl.formatMessage(messages.deleteTime, { days: deletionDays }),
-      detail: intl.formatMessage(messages.deleteTimeDetail, { day }),
+      detail: intl.formatMessage(messages.deleteTimeDetail, { day, button: intl.formatMessage(own.keepAccount) }),
     },
     // Not known where they cannot be read.
     ...(ahead.data

@@ -343,6 +343,12 @@ export const messages = defineMessages({
     defaultMessage: 'Device signed out',
     description: 'Settings, in the list "Recent activity": a device was signed out from another one.',
   },
+  sessionStolen: {
+    id: 'settings.activity.sessionStolen',
+    defaultMessage: 'Device signed out: somebody else may have used its sign-in',
+    description:
+      'Settings, in the list "Recent activity": what a device is signed in with was used in two places, so the device was signed out for safety.',
+  },
   passwordSet: {
     id: 'settings.activity.passwordSet',
     defaultMessage: 'Password set',
@@ -535,8 +541,9 @@ export const messages = defineMessages({
   },
   deleteTimeDetail: {
     id: 'settings.delete.time.detail',
-    defaultMessage: 'Sign in before {day} and keep everything.',
-    description: 'Settings, under "30 days to change your mind". day: a date.',
+    defaultMessage: 'Sign in and press ‘{button}’ before {day}, and everything stays.',
+    description:
+      'Settings, under "30 days to change your mind". button: the words of a button, "Keep my account". day: a date.',
   },
   deleteVisits: {
     id: 'settings.delete.visits',

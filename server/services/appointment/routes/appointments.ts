@@ -151,6 +151,7 @@ function readForm({ patient, insurance, ...body }: GuestAppointmentRequest) {
     holder: readHolder(body),
     guest: { firstName: patient.first_name.trim(), lastName: patient.last_name.trim(), email, gender, birthday },
     relativeId: patient.patient_relative_id,
+    isForOther: patient.is_for_other ?? patient.patient_relative_id !== undefined,
     reason: body.reason?.trim() ?? '',
     address: body.address?.trim() ?? '',
     insurance: insurance && {

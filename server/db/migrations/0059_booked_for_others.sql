@@ -1,0 +1,1 @@
+ALTER TABLE "appointments" ADD COLUMN "is_for_other" boolean DEFAULT false NOT NULL;

@@ -76,6 +76,8 @@ for (const { language, locale, viewport } of variantsOf(
       await owner.press(files.leave)
       const row = page.getByRole('listitem', { name: picture })
       await expect(row.getByText(owner.say(files.unused))).toBeVisible()
+      // A picture is loaded once it is near the screen.
+      await row.scrollIntoViewIfNeeded()
       await expect
         .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)

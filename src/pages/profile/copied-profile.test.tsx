@@ -80,7 +80,7 @@ it('is a form of what the device has kept, with what waits; the rest says that i
     {
       ...{ id: 'profile.1', idempotencyKey: 'profile.1', tenant: 'own-pages', kind: 'profile', attempts: 0 },
       ...{ createdAt: '2026-11-23T10:00:00.000Z', state: 'queued', was: { height: 168 }, now: { height: 170 } },
-    } as OutboxEntry,
+    },
     (found) => found,
   )
   await startCold()

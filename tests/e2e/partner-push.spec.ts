@@ -72,7 +72,7 @@ test('a partner turns push on, words a reminder in Arabic, tries it on a phone, 
 
   await owner.field(trying.language).selectOption('ar')
   await owner.press(trying.send)
-  await expect.poll(() => server.tell('last')).not.toBe('undefined')
+  await expect.poll(() => server.tell('last')).toContain('{')
   const message = JSON.parse(await server.tell('last')) as object
   expect(message).toMatchObject({ body: expect.stringMatching(/^موعدك قريب في /), lang: 'ar', dir: 'rtl' })
   const device = await pushOf(phone, context)

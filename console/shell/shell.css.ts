@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, radiusPill, size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
+/** Of all pages, so that the menu stays where it is: a form and the app beside it have room. */
+const widest = `calc(1560px + 2 * ${vars.page.gutter})`
 
 export const skip = style({
   position: 'absolute',
@@ -27,7 +29,7 @@ export const bar = style({
   minBlockSize: vars.page.headerHeight,
   paddingBlock: space[2],
   inlineSize: '100%',
-  maxInlineSize: `calc(${size.pageMax} + 2 * ${vars.page.gutter})`,
+  maxInlineSize: widest,
   marginInline: 'auto',
   paddingInline: vars.page.gutter,
 })
@@ -56,13 +58,11 @@ export const body = style({
   gap: space[6],
   alignItems: 'start',
   inlineSize: '100%',
-  maxInlineSize: `calc(${size.pageMax} + 2 * ${vars.page.gutter})`,
+  maxInlineSize: widest,
   marginInline: 'auto',
   paddingInline: vars.page.gutter,
   paddingBlock: `${space[5]} ${space[16]}`,
   '@media': { [media.desk]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: space[10] } },
-  // A form and the app beside it.
-  selectors: { '&:has([data-beside])': { maxInlineSize: `calc(1560px + 2 * ${vars.page.gutter})` } },
 })
 export const content = style({
   display: 'grid',

@@ -1,97 +1,35 @@
-import { ArrowUp, Plus, X } from 'lucide-react'
-import { useId, useRef } from 'react'
-import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button, IconButton } from '#src/ui/button.tsx'
-import { FieldNote } from '#src/ui/field.tsx'
-import { parts, partsLabel } from '#src/ui/field.css.ts'
 import type { SchemaNode } from '../schema-node.ts'
 import type { ControlProps } from './control.ts'
 import * as css from './form.css.ts'
-import { messages } from './form.messages.ts'
+import { OrderedEntries } from './ordered-entries.tsx'
 import { PlainControl } from './plain-control.tsx'
 
-/** A list of plain values in an order: entries are added, changed, moved and removed. */
-export function ListControl({ items, node, label, value, hint, error, ...rest }: ControlProps & { items: SchemaNode }) {
-  const intl = useIntl()
-  const noteId = useId()
-  const list = useRef<HTMLOListElement>(null)
-  const { isReadOnly, isRequired, onChange, onChoose } = rest
-  const entries: unknown[] = Array.isArray(value) ? value : []
-  const put = (at: number, each: unknown) => entries.map((entry, index) => (index === at ? (each ?? '') : entry))
-  const held = (next: unknown[]) => (next.length === 0 && !isRequired ? undefined : next)
-  const focusEntry = (at: number) =>
-    requestAnimationFrame(() => {
-      const found = list.current?.children[at]?.querySelector<HTMLElement>('input, select')
-      const end = list.current?.parentElement?.querySelector<HTMLElement>(':scope > div > button')
-      ;(found ?? end)?.focus()
-    })
-  const add = () => {
-    // A choice begins with what is not chosen yet; a text is stored once it is written.
-    const free = items.enum?.find((choice) => !entries.includes(choice))
-    if (items.enum) onChoose([...entries, free ?? items.enum[0]])
-    else onChange([...entries, ''])
-    focusEntry(entries.length)
-  }
-  const remove = (at: number) => {
-    onChoose(held(entries.filter((_, index) => index !== at)))
-    focusEntry(Math.max(0, at - 1))
-  }
-  const raise = (at: number) => {
-    onChoose([...entries.slice(0, at - 1), entries[at], entries[at - 1], ...entries.slice(at + 1)])
-    focusEntry(at - 1)
-  }
-  const isFull = entries.length >= Math.min(node.maxItems ?? Infinity, items.enum?.length ?? Infinity)
+/** A list of plain values in an order. */
+export function ListControl({ items, node, hint, error, ...rest }: ControlProps & { items: SchemaNode }) {
+  const { value, onChange, onChoose } = rest
+  const count = Array.isArray(value) ? value.length : 0
   return (
-    <fieldset className={parts} aria-describedby={noteId}>
-      <legend className={partsLabel}>{label}</legend>
-      {entries.length === 0 ? <p className={css.note}>{intl.formatMessage(messages.empty)}</p> : null}
-      <ol ref={list} className={css.list}>
-        {entries.map((entry, at) => (
-          <li key={at} className={css.entry}>
-            <div className={css.entryField}>
-              <PlainControl
-                {...rest}
-                isRequired
-                node={items}
-                label={intl.formatMessage(messages.entry, { label, place: at + 1 })}
-                value={entry}
-                onChange={(each) => onChange(put(at, each))}
-                onChoose={(each) => onChoose(put(at, each))}
-              />
-            </div>
-            {isReadOnly ? null : (
-              <>
-                {at > 0 ? (
-                  <IconButton
-                    icon={ArrowUp}
-                    label={intl.formatMessage(messages.up, { place: at + 1 })}
-                    onClick={() => raise(at)}
-                  />
-                ) : null}
-                <IconButton
-                  icon={X}
-                  label={intl.formatMessage(messages.remove, { place: at + 1 })}
-                  onClick={() => remove(at)}
-                />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-      {isReadOnly || isFull ? null : (
-        <div>
-          <Button
-            tone="secondary"
-            size="small"
-            icon={Plus}
-            aria-label={intl.formatMessage(messages.addNamed, { label })}
-            onClick={add}
-          >
-            {intl.formatMessage(messages.add)}
-          </Button>
-        </div>
+    <OrderedEntries
+      {...rest}
+      {...{ hint, error }}
+      blank=""
+      isFull={count >= Math.min(node.maxItems ?? Infinity, items.enum?.length ?? Infinity)}
+      onAdd={(entries) => {
+        // A choice begins with what is not chosen yet; a text is stored once it is written.
+        const free = items.enum?.find((choice) => !entries.includes(choice))
+        if (items.enum) onChoose([...entries, free ?? items.enum[0]])
+        else onChange([...entries, ''])
+      }}
+      itemClass={css.entry}
+    >
+      {({ buttons, ...entry }) => (
+        <>
+          <div className={css.entryField}>
+            <PlainControl {...rest} {...entry} isRequired node={items} />
+          </div>
+          {buttons}
+        </>
       )}
-      <FieldNote id={noteId} hint={hint} error={error} />
-    </fieldset>
+    </OrderedEntries>
   )
 }

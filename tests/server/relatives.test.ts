@@ -296,7 +296,8 @@ describe('a visit for a relative', () => {
       headers: { authorization: `Bearer ${own.idToken}` },
     })
     const [visit] = past.json().data.appointments
-    expect(visit.patient).toEqual({ first_name: 'Salma', last_name: 'Farouk', phone_masked: '+971 ••• 567' })
+    const seen = { first_name: 'Salma', last_name: 'Farouk', phone_masked: '+971 ••• 567', is_for_other: true }
+    expect(visit.patient).toEqual(seen)
   })
 
   it('is booked by their account alone', async () => {

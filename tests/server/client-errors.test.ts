@@ -105,7 +105,7 @@ describe('a report of a browser', () => {
       'a frame that is no file of ours',
       { ...report, errors: [{ ...failure, stack: ['https://app.example/x.js:1:2'] }] },
     ],
-    ['an address with an id', { ...report, errors: [{ ...failure, route: '/en-ae/appointment/4711' }] }],
+    ['an address with an id', { ...report, errors: [{ ...failure, route: '/en-ae/appointment/4711-0815' }] }],
     ['an address with a query', { ...report, errors: [{ ...failure, route: '/$locale?query=Layla' }] }],
     ['a quiet failure nobody knows', { ...report, errors: [{ ...failure, what: 'Layla' }] }],
     ['a count of nothing', { ...report, errors: [{ ...failure, count: 0 }] }],
@@ -117,7 +117,7 @@ describe('a report of a browser', () => {
   ])('with %s is refused, and nothing of it is repeated or logged', async (_, body) => {
     const answer = await send(body)
     expect(answer.statusCode).toBe(400)
-    expect(answer.body + lines.join('')).not.toMatch(/Layla|501234567|4711|app\.example/)
+    expect(answer.body + lines.join('')).not.toMatch(/Layla|501234567|4711-0815|app\.example/)
     expect(reports()).toEqual([])
   })
 

@@ -39,7 +39,12 @@ const stored = () => database.db.select().from(outgoingMessages)
 
 const bodyOf = (message: Announcement | undefined) => (message && 'body' in message ? message.body : '')
 
-type Changes = { refuses?: (body: string) => boolean | Promise<boolean>; hasMail?: boolean; key?: Buffer; pause?: number }
+type Changes = {
+  refuses?: (body: string) => boolean | Promise<boolean>
+  hasMail?: boolean
+  key?: Buffer
+  pause?: number
+}
 function open({ refuses = () => false, hasMail = true, key = secret, pause = 0 }: Changes = {}) {
   const accept = async (message: Announcement) => {
     await wait(pause)

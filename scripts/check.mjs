@@ -39,6 +39,7 @@ const checks = [
     args: [...code, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   },
   { name: 'messages', script: 'scripts/messages.mjs', args: ['--check'] },
+  { name: 'subjects of commits', script: 'scripts/commit-subjects.mjs', args: [] },
 ]
 
 /** Waits for none of the checks, so it can run beside them. */

@@ -27,6 +27,9 @@ const reports = () =>
 /** A page that stays tells what failed after ten seconds. */
 const inTime = { timeout: 30_000 }
 
+/** A page that is left tells it at once. */
+const leave = (page: Page) => page.goto('about:blank')
+
 /** A page of its own, whose failures are what is looked for and fail no journey. Comes back once the app is alive. */
 async function open(
   browser: Browser,
@@ -75,7 +78,7 @@ test('a failure of the page is in the server’s log without anything personal, 
     return call.catch((error: Error) => error.message)
   })
   expect(refusal).toBe('Failed to fetch')
-  await page.goto('about:blank')
+  await leave(page)
 
   await expect.poll(reports).toHaveLength(1)
   expect(reports()).toMatchObject([
@@ -121,8 +124,9 @@ test('what fails in the push worker is told by an open page', async ({ browser }
   const push = await pushOf(page, context)
   await push.worker.evaluate(() => void setTimeout(() => void Promise.reject(new TypeError('not shown to Layla'))))
   await isReporting(page)
+  await leave(page)
   await expect
-    .poll(reports, inTime)
+    .poll(reports)
     .toMatchObject([{ tenant: 'insurer', failure: { source: 'worker', name: 'TypeError', message: 'not shown to …' } }])
   await context.close()
 })
@@ -148,10 +152,12 @@ test('a browser that asks for privacy tells nothing', async ({ browser }) => {
   await isAlive(page)
   await fail(page, 'kept to itself')
   await isReporting(page)
+  await leave(page)
   // What another page tells after it is there, so this one's would be too.
   const other = await open(browser, '/en-ae')
   await fail(other.page, 'told afterwards')
   await isReporting(other.page)
-  await expect.poll(() => reports().map(({ failure }) => failure.message), inTime).toEqual(['told afterwards'])
+  await leave(other.page)
+  await expect.poll(() => reports().map(({ failure }) => failure.message)).toEqual(['told afterwards'])
   await Promise.all([context.close(), other.context.close()])
 })

@@ -72,3 +72,6 @@ export type ConsoleCallName = keyof typeof consoleCalls
 
 /** Each call carries it: no form and no picture of another site can, and no script of one may. */
 export const consoleHeader = 'X-Console'
+
+/** Its value in calls that a page makes while nobody presses anything: they put no session's end off. Any other counts as a press. */
+export const quietCall = 'quiet'

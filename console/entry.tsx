@@ -12,6 +12,7 @@ import { createConsoleApi } from './api/console-api.ts'
 import { ConsoleContext } from './console-context.ts'
 import { createConsoleRouter } from './routes.tsx'
 import { endingSession } from './session/ending-session.ts'
+import { watchPresses } from './session/watch-presses.ts'
 
 const data = JSON.parse(document.getElementById(consoleDataId)?.textContent ?? '{}') as ConsoleData
 const dates = locales[data.locale]
@@ -19,7 +20,7 @@ const place = document.getElementById('root')
 if (!dates || !place) throw new Error('this document is not the console’s')
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
-const call = createConsoleApi(data.home, data.language)
+const call = createConsoleApi(data.home, data.language, watchPresses())
 const api = endingSession(call, queries)
 const intl = createAppIntl(dates)
 await intl.load('console', 'app')

@@ -6,6 +6,7 @@ import { useConsole } from '../console-context.ts'
 import { isolated } from '../isolated.ts'
 import { row, words } from '../people/people.css.ts'
 import { roleNames } from '../roles/role-words.ts'
+import { deviceNames } from '../ui/device-names.ts'
 import { messages } from './activity.messages.ts'
 import { messages as kinds } from './event.messages.ts'
 
@@ -44,19 +45,4 @@ export function EventRow({ event }: { event: StaffEvent }) {
       </div>
     </li>
   )
-}
-
-/** Names of makers, the same in every language. */
-const deviceNames: Partial<Record<StaffEvent['browser'] | StaffEvent['platform'], string>> = {
-  chrome: 'Chrome',
-  safari: 'Safari',
-  firefox: 'Firefox',
-  edge: 'Edge',
-  opera: 'Opera',
-  samsung: 'Samsung Internet',
-  android: 'Android',
-  ios: 'iOS',
-  windows: 'Windows',
-  macos: 'macOS',
-  linux: 'Linux',
 }

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   second_factor_refused: {
     id: 'console.event.second_factor_refused',
-    defaultMessage: 'A code was refused after the right password of {actor}',
+    defaultMessage: 'A second factor was refused after the right password of {actor}',
     description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
   },
   recovery_code_used: {
@@ -74,6 +74,26 @@ export const messages = defineMessages({
   second_factor_changed: {
     id: 'console.event.second_factor_changed',
     defaultMessage: '{actor} changed the second factor',
+    description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
+  },
+  second_factor_removed: {
+    id: 'console.event.second_factor_removed',
+    defaultMessage: '{actor} ended the codes of their authenticator app',
+    description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
+  },
+  passkey_added: {
+    id: 'console.event.passkey_added',
+    defaultMessage: '{actor} added a passkey',
+    description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
+  },
+  passkey_renamed: {
+    id: 'console.event.passkey_renamed',
+    defaultMessage: '{actor} renamed a passkey',
+    description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
+  },
+  passkey_removed: {
+    id: 'console.event.passkey_removed',
+    defaultMessage: '{actor} removed a passkey',
     description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
   },
   recovery_codes_renewed: {

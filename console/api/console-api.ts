@@ -1,4 +1,4 @@
-import { consoleCalls, consoleHeader, type ConsoleCallName } from '#contract/console/calls'
+import { consoleCalls, consoleHeader, quietCall, type ConsoleCallName } from '#contract/console/calls'
 import type { ConsoleShapes } from '#contract/console/shapes'
 import { problemCodes } from '#contract/problem-codes'
 import { Problem, type ProblemCode } from '#contract/problem'
@@ -11,8 +11,12 @@ export type ConsoleApi = <Name extends ConsoleCallName>(
   ...input: keyof Input<Name> extends never ? [] : [Input<Name>]
 ) => Promise<ConsoleShapes[Name]['answer']>
 
-/** The calls of the console at `home`, such as `/partner/sadeem`. The session is a cookie that no script can read. */
-export function createConsoleApi(home: string, language: string): ConsoleApi {
+/**
+ * The calls of the console at `home`, such as `/partner/sadeem`. The session is a cookie that no script can read.
+ *
+ * @param isQuiet - whether nobody has pressed anything lately, so that a call is the page's own
+ */
+export function createConsoleApi(home: string, language: string, isQuiet: () => boolean): ConsoleApi {
   return async (name, ...[input = {}]) => {
     const { method, path } = consoleCalls[name]
     const { id = '', query, body } = input as { id?: string; query?: Record<string, unknown>; body?: unknown }
@@ -21,7 +25,7 @@ export function createConsoleApi(home: string, language: string): ConsoleApi {
     const answer = await fetch(address, {
       method,
       headers: {
-        [consoleHeader]: '1',
+        [consoleHeader]: isQuiet() ? quietCall : '1',
         'Accept-Language': language,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },

@@ -13,6 +13,7 @@ import { messages as form } from '../settings/form/form.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { BesideContent } from './beside-content.tsx'
 import * as css from './content.css.ts'
 import { messages } from './content.messages.ts'
 import { EntriesPage } from './entries/entries-page.tsx'
@@ -67,14 +68,14 @@ function Known() {
       </nav>
       <Loaded query={draft}>
         {(read) => (
-          <>
+          <BesideContent {...{ page, entry }} draft={read}>
             <DraftStrip draft={read} />
             {mayEdit ? null : <Note kind="info">{intl.formatMessage(form.viewer)}</Note>}
             <IssueSummary draft={read} />
             <Loaded query={schema}>
               {(node) => <Part key={page} {...{ page, entry, draft: read, schema: node, mayEdit }} />}
             </Loaded>
-          </>
+          </BesideContent>
         )}
       </Loaded>
     </>

@@ -73,4 +73,59 @@ export const messages = defineMessages({
     defaultMessage: 'Size beside others',
     description: 'Console, configuration: label of the percentage by which a font is drawn larger or smaller.',
   },
+  local: {
+    id: 'content.object.local',
+    defaultMessage: 'Fonts of the device',
+    description: 'Console, configuration: label of a list: names of fonts that a device has.',
+  },
+  ascent: {
+    id: 'content.object.ascent',
+    defaultMessage: 'Height above the line',
+    description: 'Console, configuration: label of a number: a measure of a font, in percent.',
+  },
+  descent: {
+    id: 'content.object.descent',
+    defaultMessage: 'Depth below the line',
+    description: 'Console, configuration: label of a number: a measure of a font, in percent.',
+  },
+  sizes: {
+    id: 'content.object.sizes',
+    defaultMessage: 'Size in pixels',
+    description: 'Console, configuration: label of a field, such as 1080x1920.',
+  },
+  form_factor: {
+    id: 'content.object.formFactor',
+    defaultMessage: 'For',
+    description: 'Console, configuration: label of a choice: narrow screens or wide ones.',
+  },
+  facility: {
+    id: 'content.object.facility',
+    defaultMessage: 'Clinic or hospital',
+    description: 'Console, configuration: label of a field: the last part of its address.',
+  },
+  cancel_hours: {
+    id: 'content.object.cancelHours',
+    defaultMessage: 'Can be cancelled until: hours before',
+    description: 'Console, configuration: label of a number of hours.',
+  },
+  move_hours: {
+    id: 'content.object.moveHours',
+    defaultMessage: 'Can be moved until: hours before',
+    description: 'Console, configuration: label of a number of hours.',
+  },
+  free_cancel_hours: {
+    id: 'content.object.freeCancelHours',
+    defaultMessage: 'Cancelling is free until: hours before',
+    description: 'Console, configuration: label of a number of hours.',
+  },
+  late_cancellation_fee: {
+    id: 'content.object.lateCancellationFee',
+    defaultMessage: 'Fee for cancelling late',
+    description: 'Console, configuration: label of a fee: a share, or an amount.',
+  },
+  percent: {
+    id: 'content.object.percent',
+    defaultMessage: 'In percent',
+    description: 'Console, configuration: label of a number: a share of the fee of a visit.',
+  },
 })

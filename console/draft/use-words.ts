@@ -6,6 +6,7 @@ import { isolated } from '../isolated.ts'
 import { fieldLabel } from '../content/field-label.ts'
 import { contentPlace } from '../content/place.ts'
 import { messages as placeMessages } from '../content/place.messages.ts'
+import { useEntryLabel } from '../settings/use-entry-label.ts'
 import { findEntry } from '../settings/find-entry.ts'
 import { messages as choices } from '../settings/form/choices.messages.ts'
 import { messages as pushTexts } from '../push/push-texts.messages.ts'
@@ -23,6 +24,7 @@ export function useWords() {
   const { dates: locale } = useConsole()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const dates = createDates(locale.intl)
+  const labelOf = useEntryLabel()
   const languageName = (language: string) =>
     new Intl.DisplayNames(locale.intl, { type: 'language' }).of(language) ?? language
   /** A field of content by its entry; undefined where it is none. */
@@ -50,7 +52,7 @@ export function useWords() {
       const found = findEntry(pointer)
       if (!found) return contentField(pointer) ?? isolated(pointer.replace(/^\/configuration/, ''))
       const { of: event } = found.entry
-      const name = intl.formatMessage(found.entry.label)
+      const name = labelOf(found.entry)
       const label = event
         ? intl.formatMessage(pushTexts.ofEvent, { event: intl.formatMessage(event), label: name })
         : name

@@ -185,3 +185,36 @@ it('lets a viewer look, with nothing to press', async () => {
   expect(screen.getByText(/You can look at everything here/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Upload|Replace|Remove/ })).toBeNull()
 })
+
+it('plays a film and writes in a font as they will be, and shows the sign of a kind where that fails', async () => {
+  const made: string[] = []
+  let isSound = true
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(_name: string, source: string) {
+        made.push(source)
+      }
+      load = async () => {
+        if (!isSound) throw new Error('no font')
+      }
+    },
+  )
+  Object.defineProperty(document, 'fonts', { value: { add() {}, delete() {} }, configurable: true })
+  const font: PartnerFile = { name: 'ours.woff2', digest: digest('c'), bytes: 9000, used: [] }
+  const sampleOf = () => row('ours.woff2').queryByText('Ag 12')
+  const place = '/partner/sadeem/preview/ticket/light/tenant-assets/sadeem'
+  await open({ files: [film, font] })
+  await waitFor(() => expect(sampleOf()).toBeTruthy())
+  expect(made.at(-1)).toBe(`url("${place}/ours.woff2?v=cccccccccccc")`)
+  const played = row('how.mp4').getByLabelText('how.mp4')
+  expect([played.tagName, played.getAttribute('src')]).toEqual(['VIDEO', `${place}/how.mp4?v=bbbbbbbbbbbb`])
+  act(() => void played.dispatchEvent(new Event('error')))
+  expect(row('how.mp4').queryByLabelText('how.mp4')).toBeNull()
+
+  cleanup()
+  isSound = false
+  await open({ files: [font] })
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'ours.woff2' }).querySelector('svg')).toBeTruthy())
+  expect(sampleOf()).toBeNull()
+})

@@ -16,6 +16,20 @@ export const picture = style({
   background: color.sunken,
 })
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
+export const film = style({
+  flex: 'none',
+  inlineSize: 'min(100%, 220px)',
+  maxBlockSize: 160,
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+})
+export const sample = style({
+  display: 'grid',
+  justifyItems: 'center',
+  color: color.text,
+  fontSize: vars.text[2],
+  lineHeight: 1.3,
+})
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 export const note = style({ fontSize: vars.text[1], color: color.textQuiet, overflowWrap: 'anywhere' })
 export const uses = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] })

@@ -15,8 +15,12 @@ import { useChecks } from '../form/use-checks.ts'
 import { usePress } from '../form/use-press.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
 import { roleNames } from '../roles/role-words.ts'
+import { ChooseFactor, type FactorKind } from '../second-factor/choose-factor.tsx'
+import { hasPasskeys, makePasskey } from '../second-factor/device-passkeys.ts'
 import { FactorFields } from '../second-factor/factor-fields.tsx'
+import { messages as passkeys } from '../second-factor/passkey.messages.ts'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
+import { usePasskeyText } from '../second-factor/use-passkey-text.ts'
 import { dropLinkToken } from '../session/link-token.ts'
 import { enter } from '../session/session-query.ts'
 import { focusMain } from '../shell/focus-main.ts'
@@ -29,19 +33,26 @@ export function AcceptForm({ invitation, token }: { invitation: OpenedInvitation
   const queries = useQueryClient()
   const router = useRouter()
   const checks = useChecks()
+  const passkeyText = usePasskeyText()
   const [typed, setTyped] = useState({ name: '', password: '', code: '' })
+  const [kind, setKind] = useState<FactorKind>(hasPasskeys() ? 'passkey' : 'code')
   const [codes, setCodes] = useState<readonly string[]>()
   const { email, role, second_factor: factor } = invitation
   const form = usePress({
     check: () =>
       checks.required('name', typed.name) ??
       checks.newPassword('password', typed.password) ??
-      checks.code('code', typed.code),
+      (kind === 'code' ? checks.code('code', typed.code) : undefined),
     fields: { password_refused: 'password', code_invalid: 'code', validation_failed: 'name' },
+    say: passkeyText,
     act: async () => {
       const { name, password, code } = typed
-      const body = { token, name: name.trim(), password: toBase64(password), ticket: factor.ticket, code }
-      const { recovery_codes } = await api('acceptInvitation', { body })
+      const joining = { token, name: name.trim(), password: toBase64(password) }
+      const proof =
+        kind === 'code'
+          ? { ticket: factor.ticket, code }
+          : { credential: await makePasskey(await api('prepareFirstPasskey', { body: { token } })) }
+      const { recovery_codes } = await api('acceptInvitation', { body: { ...joining, ...proof } })
       dropLinkToken('invitation')
       setCodes(recovery_codes)
     },
@@ -86,7 +97,20 @@ export function AcceptForm({ invitation, token }: { invitation: OpenedInvitation
         <Panel as="section">
           <Stack gap={4}>
             <h2>{intl.formatMessage(messages.secondFactor)}</h2>
-            <FactorFields factor={factor} code={typed.code} error={form.errorOf('code')} onChange={set('code')} />
+            {hasPasskeys() ? (
+              <ChooseFactor
+                value={kind}
+                onChange={(chosen) => {
+                  setKind(chosen)
+                  form.changed()
+                }}
+              />
+            ) : null}
+            {kind === 'code' ? (
+              <FactorFields factor={factor} code={typed.code} error={form.errorOf('code')} onChange={set('code')} />
+            ) : (
+              <p>{intl.formatMessage(passkeys.joins, { join: intl.formatMessage(messages.accept) })}</p>
+            )}
           </Stack>
         </Panel>
         <div>

@@ -29,8 +29,8 @@ export const messages = defineMessages({
   },
   secondFactor: {
     id: 'console.invitation.secondFactor',
-    defaultMessage: '2. Your phone',
-    description: 'Console, invitation: heading above the picture for an authenticator app.',
+    defaultMessage: '2. Your second factor',
+    description: 'Console, invitation: heading above the choice of a passkey or an authenticator app.',
   },
   accept: {
     id: 'console.invitation.accept',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Problem } from '#contract/problem'
 import { Button } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -8,16 +9,26 @@ import { useChecks } from '../form/use-checks.ts'
 import { usePress } from '../form/use-press.ts'
 import { CurrentPassword } from './current-password.tsx'
 
-type Props = { name: string; label: string; act: (password64: string) => Promise<void> }
+type Props = {
+  name: string
+  label: string
+  act: (password64: string) => Promise<void>
+  /** Words for a refusal that others do not have here. */
+  say?: (problem: Problem) => string | undefined
+}
 
 /** A button behind the password: whoever sits at an open page does not have it. */
-export function BehindPassword({ name, label, act }: Props) {
+export function BehindPassword({ name, label, act, say }: Props) {
   const checks = useChecks()
   const [password, setPassword] = useState('')
   const form = usePress({
     check: () => checks.required(name, password),
     fields: { credentials_invalid: name },
-    act: () => act(toBase64(password)),
+    act: async () => {
+      await act(toBase64(password))
+      setPassword('')
+    },
+    ...(say && { say }),
   })
   return (
     <Form onSubmit={() => void form.press()}>

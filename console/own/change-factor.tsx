@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { OwnFactors } from '#contract/console/passkeys'
 import type { OfferedFactor } from '#contract/console/staff'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, TextButton } from '#src/ui/button.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -12,13 +14,20 @@ import { useChecks } from '../form/use-checks.ts'
 import { usePress } from '../form/use-press.ts'
 import { FactorFields } from '../second-factor/factor-fields.tsx'
 import { BehindPassword } from './behind-password.tsx'
+import { factorsKey } from './factors-query.ts'
 import { NewCodes } from './new-codes.tsx'
 import { messages } from './own.messages.ts'
+import { RemoveFactor } from './remove-factor.tsx'
 
-/** Another second factor, for a new phone: the password, the picture with its first code, new recovery codes. */
-export function ChangeFactor() {
+/**
+ * An authenticator app, or another one for a new phone: the password, the picture with its first code, new recovery codes; and its end, for
+ * who has a passkey.
+ */
+export function ChangeFactor({ factors }: { factors: OwnFactors }) {
   const intl = useIntl()
   const { api } = useConsole()
+  const queries = useQueryClient()
+  const [isRemoving, setRemoving] = useState(false)
   const [factor, setFactor] = useState<OfferedFactor>()
   const [codes, setCodes] = useState<readonly string[]>()
   return (
@@ -29,13 +38,14 @@ export function ChangeFactor() {
         ) : (
           <>
             <h2>{intl.formatMessage(messages.factorHeading)}</h2>
-            <p>{intl.formatMessage(messages.factorLead)}</p>
+            <p>{intl.formatMessage(factors.has_code ? messages.factorLead : messages.factorNone)}</p>
             {factor ? (
               <FirstCode
                 factor={factor}
                 onSaved={(made) => {
                   setFactor(undefined)
                   setCodes(made)
+                  void queries.invalidateQueries({ queryKey: factorsKey })
                 }}
               />
             ) : (
@@ -45,6 +55,18 @@ export function ChangeFactor() {
                 act={async (password) => setFactor(await api('prepareSecondFactor', { body: { password } }))}
               />
             )}
+            {factors.has_code && factors.passkeys.length > 0 ? (
+              <TextButton onClick={() => setRemoving(true)}>{intl.formatMessage(messages.factorEnd)}</TextButton>
+            ) : null}
+            {isRemoving ? (
+              <RemoveFactor
+                title={intl.formatMessage(messages.factorEndTitle)}
+                lead={intl.formatMessage(messages.factorEndLead)}
+                done={intl.formatMessage(messages.factorEnded)}
+                remove={(password) => api('removeSecondFactor', { body: { password } })}
+                onClose={() => setRemoving(false)}
+              />
+            ) : null}
           </>
         )}
       </Stack>

@@ -9,7 +9,7 @@ import { leave } from '../session/session-query.ts'
 import { messages as shell } from '../shell/shell.messages.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { ChangePassword } from './change-password.tsx'
-import { ChangeFactor } from './change-factor.tsx'
+import { Factors } from './factors.tsx'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { messages } from './own.messages.ts'
 
@@ -30,7 +30,7 @@ export function OwnPage() {
     <>
       <h1>{title}</h1>
       <ChangePassword />
-      <ChangeFactor />
+      <Factors />
       <NewRecoveryCodes />
       <Panel as="section">
         <Stack gap={4}>

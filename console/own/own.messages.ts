@@ -19,13 +19,39 @@ export const messages = defineMessages({
   },
   factorHeading: {
     id: 'console.own.factorHeading',
-    defaultMessage: 'Another second factor',
-    description: 'Console, my sign-in: heading, for who has a new phone.',
+    defaultMessage: 'Authenticator app',
+    description: 'Console, my sign-in: heading of the part about the app on a phone that shows codes.',
   },
   factorLead: {
     id: 'console.own.factorLead',
     defaultMessage: 'For a new phone. Codes of the old one then no longer count, and you get new recovery codes.',
-    description: 'Console, my sign-in, under "Another second factor". "The old one" is the old phone.',
+    description: 'Console, my sign-in, under "Authenticator app". "The old one" is the old phone.',
+  },
+  factorNone: {
+    id: 'console.own.factorNone',
+    defaultMessage: 'You have none. With one you can sign in by a code too, and you get new recovery codes.',
+    description:
+      'Console, my sign-in, under "Authenticator app", for who has passkeys alone. "None" and "one" are apps.',
+  },
+  factorEnd: {
+    id: 'console.own.factorEnd',
+    defaultMessage: 'Stop using codes',
+    description: 'Console, my sign-in, under "Authenticator app": button for who has a passkey. A verb.',
+  },
+  factorEndTitle: {
+    id: 'console.own.factorEndTitle',
+    defaultMessage: 'Stop using codes?',
+    description: 'Console, my sign-in: title of the question before the authenticator app counts no more.',
+  },
+  factorEndLead: {
+    id: 'console.own.factorEndLead',
+    defaultMessage: 'Codes of your app then no longer sign you in; your passkeys do. Other devices are signed out.',
+    description: 'Console, my sign-in, under "Stop using codes?".',
+  },
+  factorEnded: {
+    id: 'console.own.factorEnded',
+    defaultMessage: 'Codes no longer sign you in',
+    description: 'Console, my sign-in: short notice after the authenticator app was ended.',
   },
   begin: {
     id: 'console.own.begin',

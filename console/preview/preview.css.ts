@@ -17,6 +17,17 @@ export const beside = style({
   },
 })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })
+/** Stays in reach below a long form. */
+export const opener = style({
+  position: 'sticky',
+  insetBlockEnd: space[4],
+  justifySelf: 'end',
+  inlineSize: 'max-content',
+  marginInlineStart: 'auto',
+  marginBlockStart: space[5],
+  zIndex: 1,
+})
+export const inSheet = style({ padding: space[3] })
 export const aside = style({ position: 'sticky', insetBlockStart: space[4] })
 export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })

@@ -7,6 +7,11 @@ export const messages = defineMessages({
     defaultMessage: 'Preview',
     description: 'Console, menu and heading of a page: the partner’s app with what is not published yet. A noun.',
   },
+  open: {
+    id: 'console.preview.open',
+    defaultMessage: 'Show in the app',
+    description: 'Console, below a form: button that opens the preview over it, where it has no room beside. A verb.',
+  },
   lead: {
     id: 'console.preview.lead',
     defaultMessage: 'Your app with the changes that are not published yet. Only people who look after it see this.',

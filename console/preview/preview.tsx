@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '#contract/console/drafts'
 import { countries, languages, offeredLocales, regionOf } from '#contract/locale'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -22,13 +22,17 @@ const pages = [
 ] as const
 
 /** The app with the draft in a frame: any public page, in each language, light and dark, as on a phone and on a desktop. */
-export function Preview({ draft, device: first = 'phone' }: { draft: Draft; device?: DeviceName }) {
+export function Preview({ draft, page }: { draft: Draft; page?: string | undefined }) {
   const intl = useIntl()
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
-  const [device, setDevice] = useState<DeviceName>(first)
+  const [device, setDevice] = useState<DeviceName>('phone')
   const state = [draft.revision, draft.version?.number, scheme].join(' ')
   const { frame, path, said, address, opened, hasBack, back, show, reload } = useFrame(state)
   const offered = useOffered(draft)
+  const { locale } = useConsole()
+  // In the language of the console, where the app has it.
+  const begin = offered.find(({ value }) => value === locale) ?? offered[0]
+  useShown(page, begin?.value, show)
   const [, prefix = '', rest = ''] = /^\/([^/?]*)([^?]*)/.exec(path) ?? []
   const known = pages.find((page) => page.path === rest)
   const hasLeftOut = draft.issues.some(({ severity }) => severity === 'error')
@@ -103,6 +107,16 @@ export function Preview({ draft, device: first = 'phone' }: { draft: Draft; devi
       </Loaded>
     </section>
   )
+}
+
+/** Shows the page that a form is about, from the beginning and when that becomes another one; whoever leaves it meanwhile stays where they are. */
+function useShown(page: string | undefined, prefix: string | undefined, show: (path: string) => void): void {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (page === undefined || prefix === undefined || shown.current === page) return
+    shown.current = page
+    show(`/${prefix}${page}`)
+  }, [page, prefix, show])
 }
 
 /** The locales that the draft offers, by the names of their languages, with the country where there are several. */

@@ -45,6 +45,8 @@ export function useFrame(state: string) {
     setOpened(({ attempt }) => ({ place: to, attempt: attempt + 1 }))
     setSaid('loading')
   }, [])
+  /** Shows a page of the app. */
+  const show = useCallback((to: string) => open({ path: to, top: 0 }), [open])
   const back = useCallback(() => {
     trail.current.pop()
     const before = trail.current.pop()
@@ -101,8 +103,7 @@ export function useFrame(state: string) {
 
   return {
     ...{ frame, path, said, address, opened, hasBack, back },
-    /** Shows a page of the app. */
-    show: (to: string) => open({ path: to, top: 0 }),
+    show,
     reload: () => open(place.current),
   }
 }

@@ -8,6 +8,7 @@ import { Note } from '#src/ui/note.tsx'
 import { useConsole } from '../console-context.ts'
 import { draftQuery } from '../draft/draft-query.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
+import { BesideForm } from '../preview/beside-form.tsx'
 import { useSession } from '../session/use-session.ts'
 import { EntryField } from '../settings/entry-field.tsx'
 import * as css from '../settings/form/form.css.ts'
@@ -45,14 +46,14 @@ export function PushPage() {
       </div>
       <Loaded query={draft}>
         {(read) => (
-          <>
+          <BesideForm draft={read}>
             <DraftStrip draft={read} />
             <Loaded query={schema}>
               {(node) => (
                 <Loaded query={setup}>{(found) => <Sections draft={read} schema={node} setup={found} />}</Loaded>
               )}
             </Loaded>
-          </>
+          </BesideForm>
         )}
       </Loaded>
     </>

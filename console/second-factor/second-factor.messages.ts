@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   keepLead: {
     id: 'console.factor.keepLead',
-    defaultMessage: 'Each signs you in once, should your phone be lost. They are shown only now.',
+    defaultMessage: 'Each signs you in once, should you lose your second factor. They are shown only now.',
     description: 'Console, under "Keep your recovery codes". "Each" is a code.',
   },
   copy: {

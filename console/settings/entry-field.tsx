@@ -9,6 +9,7 @@ import * as css from './form/form.css.ts'
 import { messages } from './form/form.messages.ts'
 import { SettingField } from './setting-field.tsx'
 import { pointerOf, type Entry } from './groups.ts'
+import { useEntryLabel } from './use-entry-label.ts'
 import { useSettings } from './settings-context.ts'
 
 /** A field of a form; of a text one in each language of the tenant, and in each that there is a text in. */
@@ -16,7 +17,7 @@ export function EntryField({ entry, hintIn }: { entry: Entry; hintIn?: (language
   const intl = useIntl()
   const { draft } = useSettings()
   const { languageName } = useWords()
-  const label = intl.formatMessage(entry.label)
+  const label = useEntryLabel()(entry)
   if (!entry.isLocalised) {
     const control = entry.isDrawing ? { control: DrawingControl } : {}
     return <SettingField entry={entry} pointer={pointerOf(entry)} label={label} {...control} />

@@ -1,3 +1,4 @@
+import type { Country } from '#contract/locale'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 
 /** A field of a form: where it stands in the tenant's file, and what it is called. */
@@ -14,7 +15,11 @@ export type Entry = {
   isLong?: true
   /** Markup that may come from a file. */
   isDrawing?: true
+  /** Shown where the tenant has this market, or something stands there; its label may name it. */
+  market?: Country
+  /** In which it is an amount, for its label. */
+  currency?: string
   /** Shown, and changed by whoever runs the installation. */
   isFixed?: true
 }
-export type Section = { title: MessageDescriptor; entries: readonly Entry[] }
+export type Section = { title: MessageDescriptor; market?: Country; entries: readonly Entry[] }

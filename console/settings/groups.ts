@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { countries } from '#contract/locale'
 import type { Entry, Section } from './entry.ts'
 import type { GroupName } from './group-names.ts'
 import { pushEvents } from '#contract/push-events'
@@ -9,6 +10,7 @@ import { messages as look } from './labels/look.messages.ts'
 import { messages as pages } from './labels/pages.messages.ts'
 import { messages as rules } from './labels/rules.messages.ts'
 import { messages as texts } from './labels/texts.messages.ts'
+import { lateFeeEntry, sellerSection } from './of-market.ts'
 
 export type { Entry, Section } from './entry.ts'
 
@@ -40,6 +42,11 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         { at: '/logo_svg', label: look.logo, isLong: true, isDrawing: true },
         field('/theme/radius/control', look.controlRadius),
         field('/theme/radius/card', look.cardRadius),
+        field('/theme/radius/slot', look.slotRadius),
+        field('/theme/radius/sheet', look.sheetRadius),
+        field('/theme/radius/tile', look.tileRadius),
+        field('/theme/radius/chip', look.chipRadius),
+        field('/theme/radius/avatar', look.avatarRadius),
       ],
     },
     {
@@ -49,6 +56,26 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/og_image', look.ogImage),
         field('/theme/font_family', look.fontFamily),
         field('/theme/faces', look.faces),
+      ],
+    },
+    {
+      title: look.fonts,
+      entries: [
+        field('/theme/font_name', look.fontName),
+        field('/theme/font_url', look.fontUrl),
+        field('/theme/fallbacks', look.fallbacks),
+        field('/theme/display_family', look.displayFamily),
+        field('/theme/display_weight', look.displayWeight),
+        field('/theme/display_tracking', look.displayTracking),
+      ],
+    },
+    {
+      title: look.installed,
+      entries: [
+        text('/manifest/short_name', look.shortName),
+        longText('/manifest/description', look.appDescription),
+        field('/manifest/shortcuts', look.shortcuts),
+        field('/manifest/screenshots', look.screenshots),
       ],
     },
   ],
@@ -64,6 +91,9 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         longText('/meta_configs/search_result/description', texts.doctorsDescription),
         text('/meta_configs/search_clinic/title', texts.clinicsTitle),
         longText('/meta_configs/search_clinic/description', texts.clinicsDescription),
+        field('/meta_configs/homepage/og_image', texts.homeImage),
+        field('/meta_configs/search_result/og_image', texts.doctorsImage),
+        field('/meta_configs/search_clinic/og_image', texts.clinicsImage),
       ],
     },
   ],
@@ -74,8 +104,18 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/markets', app.markets),
         field('/country_code', app.country),
         field('/languages', app.languages),
+        field('/second_calendar', app.calendar),
       ],
     },
+    {
+      title: app.scope,
+      entries: [
+        field('/insurer_slug', app.insurer),
+        field('/directory/insurers', app.insurers),
+        field('/directory/facilities', app.facilities),
+      ],
+    },
+    ...countries.map(sellerSection),
   ],
   rules: [
     {
@@ -94,6 +134,8 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/booking_rules/move_hours', rules.move),
         field('/booking_rules/free_cancel_hours', rules.freeCancel),
         field('/booking_rules/late_cancellation_fee/percent', rules.lateFee),
+        ...countries.map(lateFeeEntry),
+        field('/booking_rules/facilities', rules.clinics),
       ],
     },
     {
@@ -111,6 +153,7 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/payment_rules/methods', rules.methods),
         field('/payment_rules/prepaid', rules.prepaid),
         field('/document_rules/code', rules.documentCode),
+        { at: '/apple_pay_domain_association', label: rules.applePay, isLong: true },
       ],
     },
     {

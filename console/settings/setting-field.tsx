@@ -45,7 +45,12 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
   const issues = draft.issues.filter(({ field }) => field === pointer)
   const error = issues.find(({ severity }) => severity === 'error')
   const warning = issues.find(({ severity }) => severity === 'warning')
-  const isMissing = !entry.hasDefault && lang !== undefined && lang !== 'en' && value === undefined
+  // Where nothing stands in English either, English does not show.
+  const hasEnglish =
+    lang === undefined ||
+    !pointer.endsWith(`/${lang}`) ||
+    standingAt(draft, `${pointer.slice(0, -lang.length)}en`).held.value !== undefined
+  const isMissing = !entry.hasDefault && lang !== undefined && lang !== 'en' && value === undefined && hasEnglish
   const empty = value === undefined ? whenEmpty(pointer, draft, intl) : undefined
   const described = note ?? (node.description === undefined ? undefined : <span lang="en">{node.description} </span>)
   const hint =

@@ -22,6 +22,8 @@ import { groups } from './groups.ts'
 import { IssueSummary } from './issue-summary.tsx'
 import type { SchemaNode } from './schema-node.ts'
 import { SettingsContext } from './settings-context.ts'
+import { shownSections } from './shown-sections.ts'
+import { useEntryLabel } from './use-entry-label.ts'
 import { useNamedField } from './use-named-field.ts'
 
 /** A part of the configuration as a form, with what is not published yet above it. */
@@ -68,15 +70,16 @@ type FormProps = { draft: Draft; schema: SchemaNode; sections: (typeof groups)[k
 function Form({ draft, schema, sections }: FormProps) {
   const intl = useIntl()
   const mayEdit = mayAct(useSession().role, 'editor')
+  const labelOf = useEntryLabel()
   useNamedField()
   return (
     <SettingsContext value={{ draft, schema, mayEdit }}>
       {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}
       <IssueSummary draft={draft} />
-      {sections.map(({ title, entries }) => (
-        <section key={title.id} className={css.section}>
-          <h2>{intl.formatMessage(title)}</h2>
-          {entries.map((entry) => (
+      {shownSections(sections, draft).map((section) => (
+        <section key={`${section.title.id} ${section.market}`} className={css.section}>
+          <h2>{labelOf(section)}</h2>
+          {section.entries.map((entry) => (
             <EntryField key={entry.at} entry={entry} />
           ))}
         </section>

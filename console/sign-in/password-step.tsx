@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { SecondStep } from '#contract/console/staff'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/button.css.ts'
@@ -16,7 +17,7 @@ import { usePress } from '../form/use-press.ts'
 import { messages } from './sign-in.messages.ts'
 
 /** The first step: email and password. */
-export function PasswordStep({ onPassed }: { onPassed: (ticket: string) => void }) {
+export function PasswordStep({ onPassed }: { onPassed: (step: SecondStep) => Promise<void> }) {
   const intl = useIntl()
   const { api } = useConsole()
   const checks = useChecks()
@@ -30,8 +31,7 @@ export function PasswordStep({ onPassed }: { onPassed: (ticket: string) => void 
         ? intl.formatMessage(problems.credentials, { left: (details as { attempts_left: number }).attempts_left })
         : undefined,
     act: async () => {
-      const { ticket } = await api('signIn', { body: { email: email.trim(), password: toBase64(password) } })
-      onPassed(ticket)
+      await onPassed(await api('signIn', { body: { email: email.trim(), password: toBase64(password) } }))
     },
   })
   return (

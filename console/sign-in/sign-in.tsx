@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { NoSessionReason, StaffSession } from '#contract/console/staff'
+import type { NoSessionReason, SecondStep as First, StaffSession } from '#contract/console/staff'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { PasswordStep } from './password-step.tsx'
-import { SecondStep } from './second-step.tsx'
+import type { SecondStep } from './second-step.tsx'
 import { messages } from './sign-in.messages.ts'
 
 const reasons: Partial<Record<NoSessionReason, MessageDescriptor>> = {
@@ -21,8 +21,8 @@ const reasons: Partial<Record<NoSessionReason, MessageDescriptor>> = {
 /** The sign-in in two steps; above it, why it is shown. */
 export function SignIn({ reason, onEntered }: { reason: NoSessionReason; onEntered: (session: StaffSession) => void }) {
   const intl = useIntl()
-  const [ticket, setTicket] = useState<string>()
-  const title = intl.formatMessage(ticket === undefined ? messages.heading : messages.codeHeading)
+  const [second, setSecond] = useState<{ first: First; SecondStep: typeof SecondStep }>()
+  const title = intl.formatMessage(second === undefined ? messages.heading : messages.codeHeading)
   useTitle(title)
   const why = reasons[reason]
   return (
@@ -33,10 +33,16 @@ export function SignIn({ reason, onEntered }: { reason: NoSessionReason; onEnter
         </Note>
       ) : null}
       <h1>{title}</h1>
-      {ticket === undefined ? (
-        <PasswordStep onPassed={setTicket} />
+      {second === undefined ? (
+        <PasswordStep
+          onPassed={async (first) => {
+            // Loaded within the press, which says so where that fails.
+            const { SecondStep } = await import('./second-step.tsx')
+            setSecond({ first, SecondStep })
+          }}
+        />
       ) : (
-        <SecondStep ticket={ticket} onEntered={onEntered} onAgain={() => setTicket(undefined)} />
+        <second.SecondStep first={second.first} onEntered={onEntered} onAgain={() => setSecond(undefined)} />
       )}
     </Stack>
   )

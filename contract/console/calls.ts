@@ -9,10 +9,14 @@ export type ConsoleCall = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: str
  */
 export const consoleCalls = {
   signIn: { method: 'POST', path: '/sign-in', role: 'none' },
+  /** Asks a device for a passkey of who has given their password. */
+  requestPasskey: { method: 'POST', path: '/sign-in/passkey', role: 'none' },
   finishSignIn: { method: 'POST', path: '/sign-in/second', role: 'none' },
   askReset: { method: 'POST', path: '/password/forgotten', role: 'none' },
   resetPassword: { method: 'POST', path: '/password/reset', role: 'none' },
   openInvitation: { method: 'POST', path: '/invitation', role: 'none' },
+  /** Asks a device to make a passkey for who is invited. */
+  prepareFirstPasskey: { method: 'POST', path: '/invitation/passkey', role: 'none' },
   acceptInvitation: { method: 'POST', path: '/invitation/accept', role: 'none' },
   session: { method: 'GET', path: '/session', role: 'viewer' },
   /** The same without being a press: it puts no session's end off. */
@@ -22,6 +26,14 @@ export const consoleCalls = {
   changePassword: { method: 'PUT', path: '/password', role: 'viewer' },
   prepareSecondFactor: { method: 'POST', path: '/second-factor', role: 'viewer' },
   changeSecondFactor: { method: 'PUT', path: '/second-factor', role: 'viewer' },
+  /** Ends the codes of the authenticator app, for who has a passkey. */
+  removeSecondFactor: { method: 'POST', path: '/second-factor/removal', role: 'viewer' },
+  ownFactors: { method: 'GET', path: '/second-factors', role: 'viewer' },
+  /** Asks a device to make a passkey for who gives their password. */
+  preparePasskey: { method: 'POST', path: '/passkeys/invitation', role: 'viewer' },
+  addPasskey: { method: 'POST', path: '/passkeys', role: 'viewer' },
+  renamePasskey: { method: 'PUT', path: '/passkeys/{id}', role: 'viewer' },
+  removePasskey: { method: 'POST', path: '/passkeys/{id}/removal', role: 'viewer' },
   renewRecoveryCodes: { method: 'POST', path: '/recovery-codes', role: 'viewer' },
   people: { method: 'GET', path: '/people', role: 'viewer' },
   changeRole: { method: 'PUT', path: '/people/{id}/role', role: 'owner' },
@@ -72,3 +84,6 @@ export type ConsoleCallName = keyof typeof consoleCalls
 
 /** Each call carries it: no form and no picture of another site can, and no script of one may. */
 export const consoleHeader = 'X-Console'
+
+/** Its value in calls that a page makes while nobody presses anything: they put no session's end off. Any other counts as a press. */
+export const quietCall = 'quiet'

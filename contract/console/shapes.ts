@@ -2,18 +2,22 @@ import type { ConsoleCallName } from '#contract/console/calls'
 import type * as contents from '#contract/console/contents'
 import type * as drafts from '#contract/console/drafts'
 import type * as files from '#contract/console/files'
+import type * as passkeys from '#contract/console/passkeys'
 import type * as push from '#contract/console/push'
 import type * as figures from '#contract/console/figures'
 import type * as pushTest from '#contract/console/push-test'
 import type * as staff from '#contract/console/staff'
+import type { PasskeyNameRequest } from '#contract/passkey'
 
 /** What each call is sent and answers, for the console; `query` and `id` of its address. */
 export type ConsoleShapes = {
   signIn: { body: staff.StaffSignInRequest; answer: staff.SecondStep }
+  requestPasskey: { body: staff.SecondStepTicket; answer: passkeys.StaffPasskeyQuestion }
   finishSignIn: { body: staff.SecondStepRequest; answer: staff.StaffSession }
   askReset: { body: staff.StaffResetRequest; answer: staff.Done }
   resetPassword: { body: staff.StaffNewPasswordRequest; answer: staff.Done }
   openInvitation: { body: staff.InvitationToken; answer: staff.OpenedInvitation }
+  prepareFirstPasskey: { body: staff.InvitationToken; answer: passkeys.StaffPasskeyInvitation }
   acceptInvitation: { body: staff.AcceptInvitationRequest; answer: staff.RecoveryCodes }
   session: { answer: staff.StaffSession }
   sessionState: { answer: staff.StaffSessionState }
@@ -22,6 +26,12 @@ export type ConsoleShapes = {
   changePassword: { body: staff.OwnPasswordRequest; answer: staff.Done }
   prepareSecondFactor: { body: staff.ConfirmedRequest; answer: staff.OfferedFactor }
   changeSecondFactor: { body: staff.NewFactorRequest; answer: staff.RecoveryCodes }
+  removeSecondFactor: { body: staff.ConfirmedRequest; answer: staff.Done }
+  ownFactors: { answer: passkeys.OwnFactors }
+  preparePasskey: { body: staff.ConfirmedRequest; answer: passkeys.StaffPasskeyInvitation }
+  addPasskey: { body: passkeys.StaffPasskeyRequest; answer: staff.Done }
+  renamePasskey: { id: string; body: PasskeyNameRequest; answer: staff.Done }
+  removePasskey: { id: string; body: staff.ConfirmedRequest; answer: staff.Done }
   renewRecoveryCodes: { body: staff.ConfirmedRequest; answer: staff.RecoveryCodes }
   people: { answer: staff.People }
   changeRole: { id: string; body: staff.RoleRequest; answer: staff.Done }

@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { MadeCredential, SignedCredential } from '#contract/console/passkeys'
 import { staffRoles } from '#contract/console/roles'
 import { staffEventKinds } from '#contract/console/staff-events'
 import { languages } from '#contract/locale'
@@ -27,16 +28,30 @@ export type Done = Type.Static<typeof Done>
 export const StaffSignInRequest = Type.Object({ email: Email, password: Password64 }, closed)
 export type StaffSignInRequest = Type.Static<typeof StaffSignInRequest>
 
-/** What the second step is made with, within five minutes. */
-export const SecondStep = Type.Object({ ticket: Token })
+/** What the second step is made with, within five minutes, and what the person has for it. */
+export const SecondStep = Type.Object({
+  ticket: Token,
+  factors: Type.Object({
+    code: Type.Boolean(),
+    /** Whether a passkey of theirs signs in at this host. */
+    passkey: Type.Boolean(),
+    /** Other hosts of the tenant at which one does. */
+    elsewhere: Type.Array(Type.String()),
+  }),
+})
 export type SecondStep = Type.Static<typeof SecondStep>
 
-/** Body of the second step: a code of the second factor, or a recovery code. */
+/** Body of the second step: a code of the second factor, what a passkey has signed, or a recovery code. */
 export const SecondStepRequest = Type.Union([
   Type.Object({ ticket: Token, code: Code }, closed),
+  Type.Object({ ticket: Token, credential: SignedCredential }, closed),
   Type.Object({ ticket: Token, recovery_code: Type.String({ minLength: 10, maxLength: 20 }) }, closed),
 ])
 export type SecondStepRequest = Type.Static<typeof SecondStepRequest>
+
+/** Body by which a device is asked for a passkey at the second step. */
+export const SecondStepTicket = Type.Object({ ticket: Token }, closed)
+export type SecondStepTicket = Type.Static<typeof SecondStepTicket>
 
 /** Who is signed in. */
 export const StaffSession = Type.Object({
@@ -74,17 +89,17 @@ export type InvitationToken = Type.Static<typeof InvitationToken>
 export const OpenedInvitation = Type.Object({ email: Type.String(), role: Role, second_factor: OfferedFactor })
 export type OpenedInvitation = Type.Static<typeof OpenedInvitation>
 
-/** Body by which an invitation is accepted. */
-export const AcceptInvitationRequest = Type.Object(
-  {
-    token: Token,
-    name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
-    password: Password64,
-    ticket: Token,
-    code: Code,
-  },
-  closed,
-)
+const joining = {
+  token: Token,
+  name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
+  password: Password64,
+}
+
+/** Body by which an invitation is accepted: with the first code of an authenticator app, or with a passkey. */
+export const AcceptInvitationRequest = Type.Union([
+  Type.Object({ ...joining, ticket: Token, code: Code }, closed),
+  Type.Object({ ...joining, credential: MadeCredential }, closed),
+])
 export type AcceptInvitationRequest = Type.Static<typeof AcceptInvitationRequest>
 
 /** Recovery codes, which are shown once. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { consoleCalls, consoleHeader, type ConsoleCallName } from '#contract/console/calls'
+import { consoleCalls, consoleHeader, quietCall, type ConsoleCallName } from '#contract/console/calls'
 import { mayAct } from '#contract/console/roles'
 import { useStaffSession, type StaffSession } from '#server/domain/staff/staff-sessions'
 import { problem } from '#server/errors'
@@ -35,7 +35,8 @@ export const entrance = fp(
       const token = readStaffCookie(request)
       if (token === undefined) throw problem('unauthenticated', { details: { reason: 'none' } })
       const shown = { tenantCode: request.tenant.code, token, device: deviceOf(request), now: app.clock() }
-      const found = await useStaffSession(app.db, { ...shown, isPress: !silent.has(name) })
+      const isPress = !silent.has(name) && request.headers[consoleHeader.toLowerCase()] !== quietCall
+      const found = await useStaffSession(app.db, { ...shown, isPress })
       if ('none' in found) throw problem('unauthenticated', { details: { reason: found.none } })
       request.staff = found.session
       if (found.next !== undefined) setStaffCookie(request, reply, found.next)

@@ -11,6 +11,7 @@ import { entrance } from './entrance.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { ownRoutes } from './own-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { figureRoutes } from './push/figure-routes.ts'
@@ -30,6 +31,7 @@ export const consoleApi: FastifyPluginAsync = async (app) => {
     signInRoutes,
     invitationRoutes,
     ownRoutes,
+    passkeyRoutes,
     peopleRoutes,
     activityRoutes,
     draftRoutes,

@@ -32,6 +32,7 @@ import { invitationMail } from '#server/messages/staff-mails'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from '#server/services/account/address-limit'
 import { hashNewPassword } from '#server/services/account/read-password'
+import { siteOf } from '#server/services/account/site-of'
 import { brandOf } from '#server/tenants/tenant'
 import { consoleAddress } from './console-address.ts'
 import { configOf, pathOf } from './console-call.ts'
@@ -65,12 +66,16 @@ export const invitationRoutes: ServicePlugin = async (app) => {
     },
     async (request, reply) => {
       const { body, tenant } = request
-      const { token, ticket, code } = body
+      const { token } = body
       const shown = { tenantCode: tenant.code, token, ...momentOf(request) }
       // Before a hash is made, which is dear.
       await requireInvitation(app.db, shown)
       const passwordHash = await hashNewPassword(body.password)
-      const given = { secret, name: body.name.trim(), passwordHash, ticket, code }
+      const proof =
+        'code' in body
+          ? { ticket: body.ticket, code: body.code }
+          : { credential: body.credential, site: siteOf(request) }
+      const given = { secret, name: body.name.trim(), passwordHash, proof }
       const { session, recoveryCodes } = await acceptInvitation(app.db, { ...shown, ...given })
       setStaffCookie(request, reply, session)
       return { data: { recovery_codes: recoveryCodes } }

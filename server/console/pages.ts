@@ -71,6 +71,7 @@ const policyOf = (style: string) =>
     'style-src': ["'self'", digestOf(style)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'"],
     // The preview.
     'frame-src': ["'self'"],

@@ -10,6 +10,7 @@ import {
 import { Data } from '#contract/wire'
 import { toEmail } from '#server/domain/identity/contact'
 import { countResetRequest, createResetToken, resetStaffPassword } from '#server/domain/staff/reset-staff-password'
+import { createStaffPasskeys } from '#server/domain/staff/passkeys/staff-passkeys'
 import { checkPassword, finishSignIn } from '#server/domain/staff/sign-in'
 import { staffRules } from '#server/domain/staff/staff-rules'
 import { problem } from '#server/errors'
@@ -18,6 +19,7 @@ import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from '#server/services/account/address-limit'
 import { hashNewPassword, readPassword } from '#server/services/account/read-password'
+import { siteOf } from '#server/services/account/site-of'
 import { brandOf } from '#server/tenants/tenant'
 import { configOf, pathOf } from './console-call.ts'
 import { consoleAddress } from './console-address.ts'
@@ -41,8 +43,14 @@ export const signInRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const given = { email: toEmail(body.email), password: readPassword(body.password) }
-      const ticket = await checkPassword(app.db, { tenantCode: tenant.code, secret, ...given, ...momentOf(request) })
-      return { data: { ticket } }
+      const of = { tenantCode: tenant.code, secret, ...given, ...momentOf(request) }
+      const { member, ticket } = await checkPassword(app.db, of)
+      const hosts = (await createStaffPasskeys(app.db, member).list()).map(({ host }) => host)
+      const { host: here } = siteOf(request)
+      const elsewhere = [...new Set(hosts)].filter((host) => host !== here)
+      return {
+        data: { ticket, factors: { code: member.totpSecret !== null, passkey: hosts.includes(here), elsewhere } },
+      }
     },
   )
 
@@ -54,11 +62,14 @@ export const signInRoutes: ServicePlugin = async (app) => {
     },
     async (request, reply) => {
       const { body, tenant } = request
-      const { session } = await finishSignIn(app.db, {
-        ...{ tenantCode: tenant.code, secret, ticket: body.ticket },
-        ...('code' in body ? { code: body.code } : { recoveryCode: body.recovery_code }),
-        ...momentOf(request),
-      })
+      const proof =
+        'code' in body
+          ? { code: body.code }
+          : 'credential' in body
+            ? { credential: body.credential, site: siteOf(request) }
+            : { recoveryCode: body.recovery_code }
+      const first = { tenantCode: tenant.code, secret, ticket: body.ticket }
+      const { session } = await finishSignIn(app.db, { ...first, proof, ...momentOf(request) })
       setStaffCookie(request, reply, session)
       return { data: await sessionView(request, session) }
     },

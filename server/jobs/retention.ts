@@ -16,6 +16,7 @@ import {
 } from '#server/db/schema/patients'
 import { demoPayments, paymentEvents } from '#server/db/schema/payments'
 import { passkeyChallenges } from '#server/db/schema/passkeys'
+import { staffPasskeyChallenges } from '#server/db/schema/staff-passkeys'
 import {
   idempotencyRecords,
   outgoingMessages,
@@ -62,6 +63,7 @@ export type Removed = {
   socialProofs: number
   challenges: number
   captchas: number
+  staffChallenges: number
   staffSessions: number
   staffInvitations: number
   staffEvents: number
@@ -144,6 +146,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(passkeyChallenges)
     .where(lte(passkeyChallenges.expiresAt, now))
     .returning({ hash: passkeyChallenges.challengeHash })
+  const staffChallenges = await db
+    .delete(staffPasskeyChallenges)
+    .where(lte(staffPasskeyChallenges.expiresAt, now))
+    .returning({ hash: staffPasskeyChallenges.challengeHash })
   const captchas = await db
     .delete(spentCaptchas)
     .where(lte(spentCaptchas.expiresAt, now))
@@ -187,6 +193,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     socialProofs: newcomers.length,
     challenges: challenges.length,
     captchas: captchas.length,
+    staffChallenges: staffChallenges.length,
     staffSessions: await forgetStaffSessions(db, daysAgo(7)),
     staffInvitations: await forgetInvitations(db, daysAgo(30)),
     staffEvents: await forgetStaffEvents(db, now),

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database'
 import { facilityPokes } from '#server/db/schema/facilities'
 import { endsAfter, lastEnd } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'
+import { staffPasskeyChallenges } from '#server/db/schema/staff-passkeys'
 import { staffEvents, staffInvitations, staffMembers, staffSessions } from '#server/db/schema/staff'
 import { tenantDraftChanges, tenantDrafts, tenantVersions } from '#server/db/schema/tenant-versions'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
@@ -64,7 +65,7 @@ export async function removeTenant(db: Database, code: string, now: Date): Promi
 }
 
 /** Who looked after it, and what they did. */
-const ofStaff = [staffMembers, staffInvitations, staffSessions, staffEvents]
+const ofStaff = [staffPasskeyChallenges, staffMembers, staffInvitations, staffSessions, staffEvents]
 
 async function visitsAhead(db: Database, code: string, now: Date): Promise<VisitsAhead> {
   const [row] = await db

@@ -2,6 +2,8 @@ import { messages as content } from '#console/content/content.messages.ts'
 import { messages as entries } from '#console/content/entries/entries.messages.ts'
 import { messages as place } from '#console/content/place.messages.ts'
 import { messages as words } from '#console/content/words/words.messages.ts'
+import { messages as preview } from '#console/preview/preview.messages.ts'
+import { messages as ui } from '#src/ui/ui.messages.ts'
 import { messages as draft } from '#console/draft/draft.messages.ts'
 import { messages as files } from '#console/files/files.messages.ts'
 import { messages as form } from '#console/settings/form/form.messages.ts'
@@ -23,7 +25,8 @@ for (const { language, locale, viewport } of variantsOf(
   1,
 )) {
   test.describe(`content with ${viewport.width} px in ${language}`, () => {
-    test.use({ viewport, locale })
+    // A header of its own would have the browser ask before it loads a script into the frame of the preview.
+    test.use({ viewport, locale, extraHTTPHeaders: {} })
 
     test('a word and a banner in two languages are published, seen by patients, and taken back [C03] [C11]', async ({
       page,
@@ -84,7 +87,8 @@ for (const { language, locale, viewport } of variantsOf(
       await expectAccessible(page, 'the files')
       await open(place.content)
       await open(content.banners)
-      await page.locator('[name="title"]').fill(language === 'en' ? 'Flu vaccination' : 'تطعيم الإنفلونزا')
+      const title = language === 'en' ? 'Flu vaccination' : 'تطعيم الإنفلونزا'
+      await page.locator('[name="title"]').fill(title)
       await page.locator('[name="name"]').fill(name)
       await owner.press(entries.addBanner)
       const banner = `/banners/${name}`
@@ -103,6 +107,12 @@ for (const { language, locale, viewport } of variantsOf(
       await expect(at(`${banner}/content/${language}/image`).getByRole('textbox')).toHaveValue(`asset:${picture}`)
       await expect(page.getByText(owner.say(form.saving))).toHaveCount(0)
       await expectAccessible(page, 'a banner')
+      // The page on which it appears, beside the form or over it.
+      const isBeside = viewport.width >= 1360
+      if (!isBeside) await owner.press(preview.open)
+      await page.getByLabel(owner.say(preview.device), { exact: true }).selectOption(isBeside ? 'desktop' : 'phone')
+      await expect(page.frameLocator('iframe').getByText(title, { exact: true })).toBeVisible()
+      if (!isBeside) await owner.press(ui.close)
       await owner.press(draft.publish)
       await waits(0)
 
@@ -116,6 +126,10 @@ for (const { language, locale, viewport } of variantsOf(
         }).toPass({ timeout: 20_000 })
       await shows('en-ae', 'Show me my doctor', 'Flu vaccination', true)
       await shows('ar-ae', 'أرني طبيبي', 'تطعيم الإنفلونزا', true)
+      await patient.goto(`${origin}/${locale.toLowerCase()}`)
+      const shown = patient.locator(`img[src*="${picture}"]`)
+      await shown.scrollIntoViewIfNeeded()
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
       await owner.press(entries.remove)
       await expect(page.getByText(owner.say(entries.removed))).toBeVisible()

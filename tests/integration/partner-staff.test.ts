@@ -225,6 +225,8 @@ describe('a session', () => {
     expect(outcome(await browser.call('session'))).toBe(200)
     world.pass(29 * 60)
     expect(await stateOf(browser)).toBe(200)
+    // What a page asks by itself, while nobody presses anything.
+    expect(outcome(await browser.call('draft', { headers: { 'X-Console': 'quiet' } }))).toBe(200)
     world.pass(2 * 60)
     expect(await stateOf(browser)).toBe('unauthenticated idle')
   })

@@ -25,6 +25,7 @@ import {
   sentMessages,
   spentCaptchas,
 } from '#server/db/schema/requests'
+import { staffPasskeyChallenges } from '#server/db/schema/staff-passkeys'
 import { staffEvents, staffInvitations, staffSessions } from '#server/db/schema/staff'
 import { accountEvents, knownDevices } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'
@@ -78,6 +79,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialProofs: 1,
     challenges: 1,
     captchas: 1,
+    staffChallenges: 1,
     staffSessions: 1,
     staffInvitations: 3,
     staffEvents: 1,
@@ -108,6 +110,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialProofs: ['proves their phone'],
     challenges: ['is being answered'],
     captchas: ['just solved'],
+    staffChallenges: ['of a passkey that is being made'],
     staffSessions: ['of this week'],
     staffInvitations: ['accepted last week', 'open'],
     staffEvents: ['joined'],
@@ -140,6 +143,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialProofs: 0,
     challenges: 0,
     captchas: 0,
+    staffChallenges: 0,
     staffSessions: 0,
     staffInvitations: 0,
     staffEvents: 0,
@@ -344,6 +348,11 @@ async function addFamilies() {
     { ...asked, challengeHash: 'has run out', expiresAt: hours(-0.02) },
     { ...asked, challengeHash: 'is being answered', expiresAt: hours(0.07) },
   ])
+  const joining = { tenantCode, purpose: 'join' as const, subject: '5f0f4c1e-6c0a-4d0e-9d2b-0a4f6f3c2b17' }
+  await db.insert(staffPasskeyChallenges).values([
+    { ...joining, challengeHash: 'of a passkey that was never made', expiresAt: hours(-0.03) },
+    { ...joining, challengeHash: 'of a passkey that is being made', expiresAt: hours(0.06) },
+  ])
   await addStaff()
   await db.insert(spentCaptchas).values([
     { tenantCode, nonceHash: 'would have run out', expiresAt: hours(-0.01) },
@@ -396,6 +405,7 @@ async function left() {
     socialAttempts: sorted((await db.select().from(socialAttempts)).map(({ stateHash }) => stateHash)),
     socialProofs: sorted((await db.select().from(socialProofs)).map(({ tokenHash }) => tokenHash)),
     captchas: sorted((await db.select().from(spentCaptchas)).map(({ nonceHash }) => nonceHash)),
+    staffChallenges: sorted((await db.select().from(staffPasskeyChallenges)).map(({ challengeHash }) => challengeHash)),
     staffSessions: sorted((await db.select().from(staffSessions)).map(({ tokenHash }) => tokenHash)),
     staffInvitations: sorted((await db.select().from(staffInvitations)).map(({ tokenHash }) => tokenHash)),
     staffEvents: sorted((await db.select().from(staffEvents)).map(({ kind }) => kind)),

@@ -60,7 +60,7 @@ async function sceneOf(name: ConsoleCallName) {
   }
   const sent = (await carriedBy[name]?.({ world, tenant: ours, join, as: asRole })) ?? {}
   // Who is removed, or gets a role, is not who does it.
-  const isAbout = consoleCalls[name].path.includes('{id}')
+  const isAbout = consoleCalls[name].path.startsWith('/people/')
   return { sent, browser: joined && !isAbout ? joined.browser : await asRole(least) }
 }
 

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { groups, pointerOf } from '#console/settings/groups.ts'
+import { languages } from '#contract/locale'
 import { checkTenant } from '#server/tenants/check-tenant'
 import { step } from '#server/tenants/configuration-issue'
 import type { Contents } from '#server/tenants/fields/contents'
@@ -21,6 +23,16 @@ const refusalOf = (pointer: string) => {
 }
 
 describe('the fields of a tenant', () => {
+  it('are those that the forms of the console change, but for what the installation sets', () => {
+    const pointers = Object.values(groups)
+      .flatMap((sections) => sections.flatMap(({ entries }) => entries))
+      .filter(({ isFixed }) => !isFixed)
+      .flatMap((entry) =>
+        entry.isLocalised ? languages.map((language) => pointerOf(entry, language)) : [pointerOf(entry)],
+      )
+    expect(pointers.filter((pointer) => refusalOf(pointer) !== undefined)).toEqual([])
+  })
+
   it('are found by their pointers, banners and articles by their ids', () => {
     const fields = fieldsOf(whole())
     expect(fields.get('/configuration/name/ar')).toBe('نص')

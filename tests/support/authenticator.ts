@@ -1,4 +1,5 @@
 import { AuthenticatorEmulator, PasskeysCredentialsMemoryRepository, WebAuthnEmulator } from 'nid-webauthn-emulator'
+import type { StaffPasskeyInvitation, StaffPasskeyQuestion } from '#contract/console/passkeys'
 import type { NewPasskeyRequest, PasskeyInvitation, PasskeyQuestion, PasskeySignInRequest } from '#contract/passkey'
 
 type Invited = Parameters<WebAuthnEmulator['createJSON']>[1]
@@ -15,12 +16,18 @@ export function createAuthenticator({ isVerifying = true } = {}) {
     }),
   )
   return {
-    make(invitation: PasskeyInvitation, origin = 'http://localhost'): NewPasskeyRequest['credential'] {
+    make(
+      invitation: PasskeyInvitation | StaffPasskeyInvitation,
+      origin = 'http://localhost',
+    ): NewPasskeyRequest['credential'] {
       const { id, response } = device.createJSON(origin, ofDevice(invitation, isVerifying) as Invited)
       const { attestationObject, clientDataJSON, transports } = response
       return { id, response: { attestationObject, clientDataJSON, transports } }
     },
-    sign(question: PasskeyQuestion, origin = 'http://localhost'): PasskeySignInRequest['credential'] {
+    sign(
+      question: PasskeyQuestion | StaffPasskeyQuestion,
+      origin = 'http://localhost',
+    ): PasskeySignInRequest['credential'] {
       const { id, response } = device.getJSON(origin, {
         ...question,
         userVerification: isVerifying ? 'required' : 'discouraged',
@@ -31,7 +38,7 @@ export function createAuthenticator({ isVerifying = true } = {}) {
   }
 }
 
-const ofDevice = (invitation: PasskeyInvitation, isVerifying: boolean) => ({
+const ofDevice = (invitation: PasskeyInvitation | StaffPasskeyInvitation, isVerifying: boolean) => ({
   ...invitation,
   authenticatorSelection: {
     ...invitation.authenticatorSelection,

@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import type { ConsoleCallName } from '#contract/console/calls'
 import type { StaffRole } from '#contract/console/roles'
 import { createResetToken } from '#server/domain/staff/reset-staff-password'
+import { createAuthenticator } from './authenticator.ts'
 import { base64, passwordOf, type Browser, type Sent, type StaffWorld } from './staff-world.ts'
 import { codeAt } from './time-code.ts'
 
@@ -46,6 +47,13 @@ async function invitation({ as }: Scene): Promise<string> {
   return (await (await as('owner')).call('invite', { body })).data.invitation.id
 }
 
+/** Adds a passkey of somebody's; its id. */
+async function withPasskey(browser: Browser, email: string): Promise<string> {
+  const offered = await browser.call('preparePasskey', { body: { password: password(email) } })
+  await browser.call('addPasskey', { body: { credential: createAuthenticator().make(offered.data) } })
+  return (await browser.call('ownFactors')).data.passkeys[0]!.id
+}
+
 /** The secret of an address for a phone of the editor's. */
 async function offeredPhone({ as }: Scene): Promise<string> {
   return (await (await as('editor')).call('offerTestDevice')).data.address.split('#try-push=')[1] ?? ''
@@ -75,6 +83,11 @@ export const carriedBy: Partial<Record<ConsoleCallName, (scene: Scene) => Promis
     const { ticket } = (await world.ticketOf(browser, email)).data
     return { body: { ticket, code: codeAt(secret, world.now()) } }
   },
+  requestPasskey: async ({ world, join }) => {
+    const { browser, email } = await join()
+    await withPasskey(browser, email)
+    return { body: { ticket: (await world.ticketOf(browser, email)).data.ticket } }
+  },
   askReset: async ({ join }) => ({ body: { email: (await join()).email } }),
   resetPassword: async ({ world, tenant, join }) => {
     const { email } = await join()
@@ -90,6 +103,9 @@ export const carriedBy: Partial<Record<ConsoleCallName, (scene: Scene) => Promis
     const code = codeAt(secret, world.now())
     return { body: { token, name: 'Somebody', password: base64('another good one'), ticket, code } }
   },
+  prepareFirstPasskey: async ({ world, tenant }) => ({
+    body: { token: await world.invited(tenant, newEmail(), 'viewer') },
+  }),
   changePassword: async ({ join }) => ({
     body: { current: password((await join()).email), password: base64('another good one') },
   }),
@@ -98,6 +114,25 @@ export const carriedBy: Partial<Record<ConsoleCallName, (scene: Scene) => Promis
     const { browser, email } = await join()
     const offered = (await browser.call('prepareSecondFactor', { body: { password: password(email) } })).data
     return { body: { ticket: offered.ticket, code: codeAt(offered.secret, world.now()) } }
+  },
+  removeSecondFactor: async ({ join }) => {
+    const { browser, email } = await join()
+    await withPasskey(browser, email)
+    return { body: { password: password(email) } }
+  },
+  preparePasskey: async ({ join }) => ({ body: { password: password((await join()).email) } }),
+  addPasskey: async ({ join }) => {
+    const { browser, email } = await join()
+    const offered = await browser.call('preparePasskey', { body: { password: password(email) } })
+    return { body: { credential: createAuthenticator().make(offered.data) } }
+  },
+  renamePasskey: async ({ join }) => {
+    const { browser, email } = await join()
+    return { id: await withPasskey(browser, email), body: { name: 'Laptop' } }
+  },
+  removePasskey: async ({ join }) => {
+    const { browser, email } = await join()
+    return { id: await withPasskey(browser, email), body: { password: password(email) } }
   },
   renewRecoveryCodes: async ({ join }) => ({ body: { password: password((await join()).email) } }),
   changeRole: async (scene) => ({ id: await somebody(scene), body: { role: 'editor' } }),

@@ -97,4 +97,19 @@ export const messages = defineMessages({
     defaultMessage: 'Arabic',
     description: 'Console, configuration: one of the values of a choice. A script.',
   },
+  hijri: {
+    id: 'console.choice.hijri',
+    defaultMessage: 'Hijri (Umm al-Qura)',
+    description: 'Console, configuration: a calendar to choose.',
+  },
+  narrow: {
+    id: 'console.choice.narrow',
+    defaultMessage: 'Phones',
+    description: 'Console, configuration: narrow screens, to choose.',
+  },
+  wide: {
+    id: 'console.choice.wide',
+    defaultMessage: 'Wide screens',
+    description: 'Console, configuration: screens of computers, to choose.',
+  },
 })

@@ -1,9 +1,10 @@
-import { languages } from '#contract/locale'
+import { countries, languages, regionOf } from '#contract/locale'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { parts, partsLabel } from '#src/ui/field.css.ts'
 import { fieldLabel } from '#console/content/field-label.ts'
 import { messages as objects } from '#console/content/object-fields.messages.ts'
+import { useConsole } from '#console/console-context.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import type { SchemaNode } from '../schema-node.ts'
 import type { PartedProps } from './control.ts'
@@ -81,8 +82,11 @@ function withField(object: Record<string, unknown>, name: string, value: unknown
 function useLabels(node: SchemaNode): (name: string) => string {
   const intl = useIntl()
   const { languageName } = useWords()
+  const { dates } = useConsole()
   return (name) => {
     if (isLocalised(node)) return languageName(name)
+    const market = countries.find((country) => country === name)
+    if (market) return new Intl.DisplayNames(dates.intl, { type: 'region' }).of(regionOf(market)) ?? name
     const label = byName.get(name) ?? fieldLabel(name)
     return label ? intl.formatMessage(label) : name
   }

@@ -153,4 +153,29 @@ export const messages = defineMessages({
     description:
       'Console, configuration: label of a field, or heading above some. Read only; host names that lead to the app.',
   },
+  calendar: {
+    id: 'console.setting.calendar',
+    defaultMessage: 'Second calendar',
+    description: 'Console, configuration: label of a choice: another calendar shown beside the Gregorian one.',
+  },
+  scope: {
+    id: 'console.setting.scope',
+    defaultMessage: 'What of the directory it shows',
+    description: 'Console, configuration: heading above which insurers and clinics the app shows. "It" is the app.',
+  },
+  insurer: {
+    id: 'console.setting.insurer',
+    defaultMessage: 'Insurer whose members it serves',
+    description: 'Console, configuration: label of a field: the last part of the insurer’s address. "It" is the app.',
+  },
+  insurers: {
+    id: 'console.setting.insurers',
+    defaultMessage: 'Insurers',
+    description: 'Console, configuration: label of a list: the last parts of the addresses of insurers.',
+  },
+  facilities: {
+    id: 'console.setting.facilities',
+    defaultMessage: 'Clinics and hospitals',
+    description: 'Console, configuration: label of a list: the last parts of their addresses.',
+  },
 })

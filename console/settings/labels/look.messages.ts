@@ -124,4 +124,92 @@ export const messages = defineMessages({
     defaultMessage: 'Families in order',
     description: 'Console, configuration: label of the names of fonts, of which the first that is there is used.',
   },
+  slotRadius: {
+    id: 'console.look.slotRadius',
+    defaultMessage: 'Corners of times',
+    description: 'Console, configuration: label of a field. A length such as 10px; the times of a doctor to choose.',
+  },
+  sheetRadius: {
+    id: 'console.look.sheetRadius',
+    defaultMessage: 'Corners of sheets',
+    description:
+      'Console, configuration: label of a field. A length such as 20px; a sheet comes from below on a phone.',
+  },
+  tileRadius: {
+    id: 'console.look.tileRadius',
+    defaultMessage: 'Corners of tiles',
+    description:
+      'Console, configuration: label of a field. A length such as 12px; tiles are squares with a drawing on home.',
+  },
+  chipRadius: {
+    id: 'console.look.chipRadius',
+    defaultMessage: 'Corners of chips',
+    description: 'Console, configuration: label of a field. A length such as 999px; chips are small filters.',
+  },
+  avatarRadius: {
+    id: 'console.look.avatarRadius',
+    defaultMessage: 'Corners of portraits',
+    description: 'Console, configuration: label of a field. A length such as 50%; pictures of doctors.',
+  },
+  fonts: {
+    id: 'console.look.fonts',
+    defaultMessage: 'Letters',
+    description: 'Console, configuration: heading above the fields of fonts.',
+  },
+  fontName: {
+    id: 'console.look.fontName',
+    defaultMessage: 'Name of the font',
+    description: 'Console, configuration: label of a field. As “Inter”.',
+  },
+  fontUrl: {
+    id: 'console.look.fontUrl',
+    defaultMessage: 'Address of a font file',
+    description: 'Console, configuration: label of a field, for a font that is not among the files.',
+  },
+  fallbacks: {
+    id: 'console.look.fallbacks',
+    defaultMessage: 'Until the font is there',
+    description: 'Console, configuration: label of a list of fonts of the device that stand in, with their measures.',
+  },
+  displayFamily: {
+    id: 'console.look.displayFamily',
+    defaultMessage: 'Family of headings',
+    description: 'Console, configuration: label of a field. The names of fonts for headings.',
+  },
+  displayWeight: {
+    id: 'console.look.displayWeight',
+    defaultMessage: 'Weight of headings',
+    description: 'Console, configuration: label of a field. A number from 300 to 900.',
+  },
+  displayTracking: {
+    id: 'console.look.displayTracking',
+    defaultMessage: 'Spacing of headings',
+    description: 'Console, configuration: label of a field. A length such as -0.01em between letters.',
+  },
+  installed: {
+    id: 'console.look.installed',
+    defaultMessage: 'The installed app',
+    description: 'Console, configuration: heading above what shows where the app is on a home screen.',
+  },
+  shortName: {
+    id: 'console.look.shortName',
+    defaultMessage: 'Name below the icon',
+    description: 'Console, configuration: label of a field. A short name of the app.',
+  },
+  appDescription: {
+    id: 'console.look.appDescription',
+    defaultMessage: 'What it is',
+    description:
+      'Console, configuration: label of a field. A sentence about the app, where it is installed. "It" is the app.',
+  },
+  shortcuts: {
+    id: 'console.look.shortcuts',
+    defaultMessage: 'Shortcuts of the icon',
+    description: 'Console, configuration: label of a list: pages that a long press on the icon offers.',
+  },
+  screenshots: {
+    id: 'console.look.screenshots',
+    defaultMessage: 'Pictures where it is installed',
+    description: 'Console, configuration: label of a list of pictures of the app. "It" is the app.',
+  },
 })

@@ -119,4 +119,19 @@ export const messages = defineMessages({
     defaultMessage: 'Codes in an hour at most',
     description: 'Console, configuration: label of a field, or heading above some. A number.',
   },
+  amounts: {
+    id: 'console.rule.amounts',
+    defaultMessage: 'Fee for cancelling late, in {currency}',
+    description: 'Console, configuration: label of a field. A whole amount; currency: "AED".',
+  },
+  clinics: {
+    id: 'console.rule.clinics',
+    defaultMessage: 'Rules of single clinics',
+    description: 'Console, configuration: label of a list: clinics and hospitals where other hours hold.',
+  },
+  applePay: {
+    id: 'console.rule.applePay',
+    defaultMessage: 'Domain file of Apple Pay',
+    description: 'Console, configuration: label of a field: a long text that Apple gives for a host.',
+  },
 })

@@ -67,4 +67,19 @@ export const messages = defineMessages({
     description:
       'Console, configuration: label of a field, or heading above some. For search engines and shared links; of the list of clinics.',
   },
+  homeImage: {
+    id: 'console.text.homeImage',
+    defaultMessage: 'Home: picture where it is shared',
+    description: 'Console, configuration: label of the choice of a picture. "It" is the page.',
+  },
+  doctorsImage: {
+    id: 'console.text.doctorsImage',
+    defaultMessage: 'Doctors: picture where they are shared',
+    description: 'Console, configuration: label of the choice of a picture. "They": the page with doctors.',
+  },
+  clinicsImage: {
+    id: 'console.text.clinicsImage',
+    defaultMessage: 'Clinics: picture where they are shared',
+    description: 'Console, configuration: label of the choice of a picture. "They": the page with clinics.',
+  },
 })

@@ -19,14 +19,15 @@ export const staffMembers = pgTable(
     role: text().$type<StaffRole>().notNull(),
     /** Argon2id. */
     passwordHash: text().notNull(),
-    /** What their time-based codes are made of. */
-    totpSecret: sealed().notNull(),
+    /** What their time-based codes are made of; null of who has passkeys alone. */
+    totpSecret: sealed(),
     /** The step of time of the last code that was taken: none of an earlier step, nor of the same, is taken again. */
-    totpStep: bigint({ mode: 'number' }).notNull(),
+    totpStep: bigint({ mode: 'number' }),
     createdAt: created(),
   },
   (t) => [
     uniqueIndex('one_member_per_email').on(t.tenantCode, t.email),
+    check('codes_have_a_step', sql`(${t.totpSecret} is null) = (${t.totpStep} is null)`),
     check('staff_role_is_known', sql`${t.role} in ${oneOf(staffRoles)}`),
   ],
 )

@@ -12,7 +12,7 @@ import { paused, staffAttempts } from './staff-rules.ts'
 import { endSessions, rotateStaffSession, type StaffSession } from './staff-sessions.ts'
 
 /** Who changes their own sign-in, in which session. */
-type Own = Moment & { session: StaffSession; secret: Buffer }
+export type Own = Moment & { session: StaffSession; secret: Buffer }
 
 /**
  * Whoever sits at an open page has to give the password before a way in is changed. Throws `credentials_invalid` and `sign_in_paused`.
@@ -80,10 +80,10 @@ export async function signOutStaff(tx: Database, own: Omit<Own, 'secret'>, isEve
 }
 
 /** Other sessions end, and this one gets another token: whoever had the old ways in has none of them. */
-async function afterChange(
+export async function afterChange(
   tx: Database,
   { session, device, now }: Own,
-  kind: 'password_changed' | 'second_factor_changed',
+  kind: 'password_changed' | 'second_factor_changed' | 'second_factor_removed' | 'passkey_removed',
 ): Promise<string> {
   await endSessions(tx, { memberId: session.memberId, but: session.id }, 'replaced', now)
   await noteStaffEvent(tx, { tenantCode: session.tenantCode, kind, actor: session, device, now })

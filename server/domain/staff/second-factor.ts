@@ -59,7 +59,9 @@ export async function spendCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const step = stepOfCode(unsealTotp(member.totpSecret, secret), code, now, member.totpStep)
+  const { totpSecret, totpStep } = member
+  if (totpSecret === null || totpStep === null) return false
+  const step = stepOfCode(unsealTotp(totpSecret, secret), code, now, totpStep)
   if (step === undefined) return false
   const spent = await db
     .update(staffMembers)

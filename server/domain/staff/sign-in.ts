@@ -1,9 +1,12 @@
+import type { SignedCredential } from '#contract/console/passkeys'
 import type { Database } from '#server/db/open'
+import type { Site } from '#server/domain/accounts/passkeys/passkey-rules'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
 import { isPassword } from '../accounts/hash-password.ts'
 import { createAttempts } from '../identity/attempts.ts'
 import { findMember, type Member } from './members.ts'
+import { signByStaffPasskey } from './passkeys/sign-by-staff-passkey.ts'
 import { countRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 import { spendCode, triesOf } from './second-factor.ts'
 import { noteStaffEvent, type Moment } from './staff-events.ts'
@@ -14,14 +17,14 @@ import { createTickets } from './tickets.ts'
 type Password = Moment & { tenantCode: string; secret: Buffer; email: string; password: string }
 
 /**
- * The first step of a sign-in: a ticket for the second one. An email without an account is answered like a wrong password, and after the same
+ * The first step of a sign-in: whose password it was, and a ticket for the second one. An email without an account is answered like a wrong password, and after the same
  * time.
  *
  * Throws `credentials_invalid` with `details.attempts_left`, and `sign_in_paused` with `details.retry_at`.
  *
  * @param db - no transaction: tries are counted at once, and comparing takes its time
  */
-export async function checkPassword(db: Database, given: Password): Promise<string> {
+export async function checkPassword(db: Database, given: Password): Promise<{ member: Member; ticket: string }> {
   const { tenantCode, secret, email, password, device, now } = given
   const { password: ofEmail, anywhere, tenant } = staffAttempts
   const tries = [
@@ -43,41 +46,52 @@ export async function checkPassword(db: Database, given: Password): Promise<stri
   }
   for (const counted of tries) await counted.giveBack()
   const ticket = { purpose: 'second step', subject: member.id, tag: tagOf(member) } as const
-  return createTickets(secret).give(ticket, now, staffRules.secondStepMinutes)
+  return { member, ticket: createTickets(secret).give(ticket, now, staffRules.secondStepMinutes) }
 }
 
-type SecondStep = Moment & {
-  tenantCode: string
-  secret: Buffer
-  ticket: string
-  code?: string | undefined
-  recoveryCode?: string | undefined
+type FirstStep = { tenantCode: string; secret: Buffer; ticket: string; now: Date }
+
+/** Who gave their password in the first step. Throws `code_expired` where that is too long ago, or it was changed since. */
+export async function requireFirstStep(db: Database, { tenantCode, secret, ticket, now }: FirstStep): Promise<Member> {
+  const first = createTickets(secret).read('second step', ticket, now)
+  const member = first && (await findMember(db, tenantCode, { id: first.subject }))
+  if (!member || first.tag !== tagOf(member)) throw problem('code_expired')
+  return member
 }
+
+/** A code of the authenticator app, what a passkey has signed, or a recovery code. */
+type Proof = { code: string } | { credential: SignedCredential; site: Site } | { recoveryCode: string }
+type SecondStep = Moment & FirstStep & { proof: Proof }
 
 /**
- * The second step: opens a session by a code of the second factor, or by a recovery code.
+ * The second step: opens a session by a second factor, or by a recovery code.
  *
- * Throws `code_expired` where the first step is too long ago or its password was changed since, `code_invalid` with `details.attempts_left`,
- * and `sign_in_paused` with `details.retry_at`.
+ * Throws as `requireFirstStep` does, `code_invalid` or `passkey_invalid` with `details.attempts_left`, `passkey_expired`, and
+ * `sign_in_paused` with `details.retry_at`.
  *
  * @param db - no transaction: tries are counted at once
  */
 export async function finishSignIn(
   db: Database,
-  { tenantCode, secret, ticket, code, recoveryCode, device, now }: SecondStep,
+  { proof, device, ...first }: SecondStep,
 ): Promise<{ session: string; recoveryCodesLeft: number }> {
-  const first = createTickets(secret).read('second step', ticket, now)
-  const member = first && (await findMember(db, tenantCode, { id: first.subject }))
-  if (!member || first.tag !== tagOf(member)) throw problem('code_expired')
+  const { tenantCode, secret, now } = first
+  const member = await requireFirstStep(db, first)
   const tries = triesOf(db, secret, member.id)
   const attempt = await tries.take(now)
   if ('pausedUntil' in attempt) throw paused(attempt.pausedUntil)
   const owner = { tenantCode, memberId: member.id, secret }
-  const left = recoveryCode === undefined ? undefined : await spendRecoveryCode(db, owner, recoveryCode)
-  const isRight = code === undefined ? left !== undefined : await spendCode(db, secret, member, code, now)
+  const left = 'recoveryCode' in proof ? await spendRecoveryCode(db, owner, proof.recoveryCode) : undefined
+  const isRight =
+    'code' in proof
+      ? await spendCode(db, secret, member, proof.code, now)
+      : 'credential' in proof
+        ? await signByStaffPasskey(db, { ...proof, member, now })
+        : left !== undefined
   if (!isRight) {
     await noteStaffEvent(db, { tenantCode, kind: 'second_factor_refused', actor: member, device, now })
-    throw problem('code_invalid', { details: { attempts_left: attempt.left } })
+    const refusal = 'credential' in proof ? 'passkey_invalid' : 'code_invalid'
+    throw problem(refusal, { details: { attempts_left: attempt.left } })
   }
   await tries.giveBack()
   return db.transaction(async (tx) => {

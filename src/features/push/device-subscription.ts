@@ -25,6 +25,24 @@ export async function pushRegistration({
   return registrations.find((registration) => registration.scope === scope)
 }
 
+/** How often a page looks whether the push worker is ready, and for how long, in milliseconds: it is registered after the page is shown. */
+const lookEvery = 200
+const longest = 15_000
+
+/** The push worker of the page's tenant as soon as it can subscribe. Throws where it cannot within a quarter of a minute. */
+export async function readyPushWorker(
+  app: Pick<AppContext, 'basePath' | 'tenant'>,
+  signal?: AbortSignal,
+): Promise<ServiceWorkerRegistration> {
+  for (let waited = 0; waited < longest; waited += lookEvery) {
+    signal?.throwIfAborted()
+    const registration = await pushRegistration(app)
+    if (registration?.active) return registration
+    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+  }
+  throw new Error('the push worker is not ready')
+}
+
 /**
  * The subscription of a registration by this key, made anew where another key made the one it has: push services refuse what a server sends by
  * another. Throws where the browser does not answer in time.

@@ -64,7 +64,7 @@ beforeEach(async () => {
       return asSubscription()
     },
   }
-  const registration = { scope: new URL(`/push/${tenant}/`, window.location.href).href, pushManager }
+  const registration = { scope: new URL(`/push/${tenant}/`, window.location.href).href, active: {}, pushManager }
   const set = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { value, configurable: true })
   set(navigator, 'serviceWorker', { getRegistrations: async () => [registration] })

@@ -1,6 +1,6 @@
 import type { AppContext } from '#src/context/app-context.ts'
 import { deviceCalls } from './device-calls.ts'
-import { pushRegistration, subscribe, tokenOf, whatBrowserCan } from './device-subscription.ts'
+import { pushRegistration, readyPushWorker, subscribe, tokenOf, whatBrowserCan } from './device-subscription.ts'
 import type { PushWay } from './push-way.ts'
 
 /** By the push service of the browser, with the server's key (VAPID). */
@@ -17,9 +17,7 @@ export function webPushWay(app: AppContext): PushWay {
     },
     subscribe: async (signal) => {
       const { public_key: key } = await (await deviceCalls(app)).pushKey(signal)
-      const registration = await pushRegistration(app)
-      if (!registration) throw new Error('the push worker is not registered')
-      return tokenOf(await subscribe(registration, key))
+      return tokenOf(await subscribe(await readyPushWorker(app, signal), key))
     },
     end: async () => void (await (await subscription())?.unsubscribe()),
   }

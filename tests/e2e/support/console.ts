@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { messages as invitation } from '#console/invitation/invitation.messages.ts'
+import { messages as own } from '#console/own/own.messages.ts'
 import { messages as password } from '#console/password/password.messages.ts'
+import { messages as passkey } from '#console/second-factor/passkey.messages.ts'
 import { messages as factor } from '#console/second-factor/second-factor.messages.ts'
 import { messages as signIn } from '#console/sign-in/sign-in.messages.ts'
 import { codeAt } from '#tests/support/time-code'
@@ -69,6 +71,32 @@ export function staffAt(page: Page, language: TestLanguage, email: string) {
       await press(factor.download)
       expect((await download).suggestedFilename()).toBe('patientweb-recovery-codes.txt')
       await press(factor.kept)
+    },
+    /** Joins by a passkey, where the browser has a device for it. */
+    async joinByPasskey(name: string) {
+      await expect(page.getByRole('radio', { name: say(passkey.passkey) })).toBeChecked()
+      await expectAccessible(page, 'an invitation with a choice of second factor')
+      await field(invitation.name).fill(name)
+      await field(password.new).fill(passwordOf(email))
+      await press(invitation.accept)
+      await expect(page.getByRole('heading', { name: say(factor.keepHeading) })).toBeFocused()
+      await press(factor.kept)
+    },
+    givePassword,
+    /** Sets an authenticator app up by its first code, and keeps the recovery codes. */
+    async joinCodes(label: Message) {
+      secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+      await field(factor.code).fill(codeAt(secret, new Date()))
+      await press(label)
+      await expect(page.getByRole('heading', { name: say(factor.keepHeading) })).toBeFocused()
+      recoveryCodes = await page.getByRole('listitem').allInnerTexts()
+      await press(factor.kept)
+    },
+    /** Gives the password once more, beside a button that changes a way in. */
+    async confirmBy(label: Message) {
+      const button = page.getByRole('button', { name: say(label), exact: true })
+      await page.locator('form', { has: button }).getByLabel(say(own.current), { exact: true }).fill(passwordOf(email))
+      await button.click()
     },
     /** Signs in by password and a code: of the next step of time, since that of this one was used. */
     async signIn() {

@@ -6,9 +6,10 @@ import { noteEvent } from '../account-events.ts'
 import { createAccountRepository } from '../account-repository.ts'
 import { createChallengeRepository } from './challenge-repository.ts'
 import { createPasskeyRepository, type StoredPasskey } from './passkey-repository.ts'
-import { passkeyRules, type Site } from './passkey-rules.ts'
+import type { Site } from './passkey-rules.ts'
 import { readChallenge } from './read-challenge.ts'
 import type { RefusedPasskey } from './sign-in-by-passkey.ts'
+import { verifyMadePasskey } from './verify-made-passkey.ts'
 
 type Added = {
   tenantCode: string
@@ -34,7 +35,7 @@ export async function addPasskey(
   if (challenge === undefined) return { refused: 'passkey_invalid' }
   const issued = await createChallengeRepository(tx).take(challenge, { tenantCode, purpose: 'add', patientId }, now)
   if (!issued?.userHandle) return { refused: 'passkey_expired' }
-  const made = await verify(credential, challenge, site)
+  const made = await verifyMadePasskey(credential, challenge, site)
   if (!made) return { refused: 'passkey_invalid' }
 
   // Locked, so that two at once do not go beyond the limit.
@@ -47,33 +48,4 @@ export async function addPasskey(
   if (!added) return { refused: 'passkey_invalid' }
   await noteEvent(tx, { tenantCode, patientId, kind: 'passkey_added', device, now })
   return added
-}
-
-async function verify({ id, response }: Added['credential'], challenge: string, site: Site) {
-  const { attestationObject, clientDataJSON } = response
-  // Loaded by the first passkey: it takes half a second.
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: { attestationObject, clientDataJSON },
-      },
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: [...passkeyRules.algorithms],
-    })
-    if (!verified) return undefined
-    const { credential, credentialBackedUp: backedUp } = registrationInfo
-    const publicKey = Buffer.from(credential.publicKey).toString('base64url')
-    return { credentialId: credential.id, publicKey, counter: credential.counter, backedUp }
-  } catch {
-    // The library throws at whatever is not as it was asked, and says so in words that are for nobody.
-    return undefined
-  }
 }

@@ -62,8 +62,15 @@ export function createPasskeyRepository(db: Database, tenantCode: string) {
   }
 }
 
-/** A passkey as its patient sees it: no key, and nothing that a device could be asked with. */
-export const toPasskey = ({ id, name, browser, platform, createdAt, ...passkey }: StoredPasskey): Passkey => ({
+/** A passkey as its owner sees it: no key, and nothing that a device could be asked with. */
+export const toPasskey = ({
+  id,
+  name,
+  browser,
+  platform,
+  createdAt,
+  ...passkey
+}: Omit<StoredPasskey, 'patientId' | 'userHandle'>): Passkey => ({
   id,
   ...(name !== null && { name }),
   browser,

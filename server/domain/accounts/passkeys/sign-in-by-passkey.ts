@@ -5,9 +5,10 @@ import { noteEvent } from '../account-events.ts'
 import { createAccountRepository } from '../account-repository.ts'
 import { openSession, type Arrival } from '../open-session.ts'
 import { createChallengeRepository } from './challenge-repository.ts'
-import { createPasskeyRepository, type StoredPasskey } from './passkey-repository.ts'
+import { createPasskeyRepository } from './passkey-repository.ts'
 import type { Site } from './passkey-rules.ts'
 import { readChallenge } from './read-challenge.ts'
+import { verifySignedPasskey, wentBack } from './verify-signed-passkey.ts'
 
 type Credential = PasskeySignInRequest['credential']
 type Entry = Arrival & { tenantCode: string; site: Site; credential: Credential }
@@ -34,7 +35,7 @@ export async function signInByPasskey(
 
   const passkeys = createPasskeyRepository(tx, tenantCode)
   const passkey = await passkeys.holdByCredential(credential.id)
-  const use = await verify(credential, challenge, site, passkey?.publicKey ?? decoyKey)
+  const use = await verifySignedPasskey(credential, challenge, site, passkey?.publicKey)
   const account = passkey && (await createAccountRepository(tx).findById(tenantCode, passkey.patientId))
   if (!use || !account || credential.response.userHandle !== passkey.userHandle) return { refused: 'passkey_invalid' }
   if (wentBack(passkey, use.counter)) {
@@ -44,40 +45,3 @@ export async function signInByPasskey(
   await passkeys.markUsed(passkey.id, { ...use, lastUsedAt: now })
   return openSession(tx, account, arrival)
 }
-
-/** What a device says of its passkey, where the passkey has signed it; undefined where it has not. */
-async function verify({ id, response }: Credential, challenge: string, site: Site, publicKey: string) {
-  const { userHandle, ...signed } = response
-  // Loaded by the first passkey: it takes half a second.
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: { ...signed, ...(userHandle === undefined ? {} : { userHandle }) },
-      },
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      // Compared afterwards: by then it is certain that the passkey itself says it.
-      credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 },
-      requireUserVerification: true,
-    })
-    const { newCounter: counter, credentialBackedUp: backedUp } = authenticationInfo
-    return verified ? { counter, backedUp } : undefined
-  } catch {
-    // The library throws at whatever is not as it was asked, and says so in words that are for nobody.
-    return undefined
-  }
-}
-
-/** Devices that count never say the same twice; those that do not always say 0. */
-const wentBack = (passkey: StoredPasskey, counter: number): boolean =>
-  (counter > 0 || passkey.counter > 0) && counter <= passkey.counter
-
-/** A key whose other half nobody has (ES256): compared with where there is none. */
-const decoyKey =
-  'pQECAyYgASFYIEJDbReX0gZUNEAtP-sH7AJtiiVHKj9pp1f9FnmKhIBXIlggEHjUWSiOFFkp3KUMb6EHJvaR9vjy3PDk7I3DZJsZ9TM'

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Draft } from '#contract/console/drafts'
+import { standingAt } from '../draft/draft-query.ts'
+import { BesideForm } from '../preview/beside-form.tsx'
+import type { ContentPageName } from './place.ts'
+import { useContent, withFields } from './use-content.ts'
+
+type Props = { page: ContentPageName; entry: string | undefined; draft: Draft; children: ReactNode }
+
+/** Content with the page of the app beside it on which it appears. */
+export function BesideContent({ page, entry, draft, children }: Props) {
+  const { data } = useContent(draft)
+  const shownAt = pageOf(page, entry, data ? withFields(draft, data.fields) : draft)
+  return (
+    <BesideForm draft={draft} page={shownAt}>
+      {children}
+    </BesideForm>
+  )
+}
+
+/** Where something is seen: a banner where it is placed, everything else on home. A page of text is drawn below its own form. */
+function pageOf(page: ContentPageName, entry: string | undefined, draft: Draft): string {
+  if (page !== 'banners' || entry === undefined) return ''
+  const { value } = standingAt(draft, `/banners/${entry}/bpid`).held
+  return (typeof value === 'string' && pageOfPlace[value]) || ''
+}
+
+/** The pages that have banners, by the name of their place. */
+const pageOfPlace: Readonly<Record<string, string>> = { home: '', doctor: '/doctors', clinic: '/clinic' }

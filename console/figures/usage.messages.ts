@@ -97,7 +97,8 @@ export const messages = defineMessages({
   bookings: {
     id: 'console.usage.bookings',
     defaultMessage: 'Bookings by source',
-    description: 'Console, page of figures: heading. A source is what a partner writes into a link, such as "newsletter".',
+    description:
+      'Console, page of figures: heading. A source is what a partner writes into a link, such as "newsletter".',
   },
   bookingsMeaning: {
     id: 'console.usage.bookingsMeaning',
@@ -140,17 +141,20 @@ export const messages = defineMessages({
   atDetails: {
     id: 'console.usage.atDetails',
     defaultMessage: 'Name and phone',
-    description: 'Console, page of figures: heading of a column: a step of booking, in which the patient says who comes.',
+    description:
+      'Console, page of figures: heading of a column: a step of booking, in which the patient says who comes.',
   },
   atCode: {
     id: 'console.usage.atCode',
     defaultMessage: 'Code by text',
-    description: 'Console, page of figures: heading of a column: a step of booking, in which a code from a text is typed.',
+    description:
+      'Console, page of figures: heading of a column: a step of booking, in which a code from a text is typed.',
   },
   atReview: {
     id: 'console.usage.atReview',
     defaultMessage: 'Last look',
-    description: 'Console, page of figures: heading of a column: the last step of booking, before the button that books.',
+    description:
+      'Console, page of figures: heading of a column: the last step of booking, before the button that books.',
   },
   finished: {
     id: 'console.usage.finished',

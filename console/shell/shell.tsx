@@ -1,6 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { ChartColumn, ClipboardList, Eye, History, House, Images, KeyRound, Languages, LogOut, UsersRound } from 'lucide-react'
+import {
+  ChartColumn,
+  ClipboardList,
+  Eye,
+  History,
+  House,
+  Images,
+  KeyRound,
+  Languages,
+  LogOut,
+  UsersRound,
+} from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -61,7 +61,11 @@ it('counts what apps report, over all servers and for each tenant apart, and sho
   await second.app.usage.flush()
   const today = dayIn('Asia/Dubai')
   const { figures, ...span } = await figuresFor(viewer)
-  expect(span).toEqual({ from: dayIn('Asia/Dubai', new Date(+world.now() - 6 * 24 * hour)), to: today, time_zone: 'Asia/Dubai' })
+  expect(span).toEqual({
+    from: dayIn('Asia/Dubai', new Date(+world.now() - 6 * 24 * hour)),
+    to: today,
+    time_zone: 'Asia/Dubai',
+  })
   expect(figures).toEqual([
     { figure: 'visits', total: 9, is_rounded: false, days: [{ day: today, count: 9 }] },
     { figure: 'installs', is_rounded: false, days: [{ day: today }] },
@@ -98,7 +102,11 @@ it('takes bookings by source, cancellations and new accounts from what is stored
     if (at < 5) await signUp(patientId)
   }
   const { figures } = await figuresFor(viewer)
-  expect(figures.filter(({ figure }) => figure.startsWith('bookings')).map(({ figure, source, total }) => [figure, source, total])).toEqual([
+  expect(
+    figures
+      .filter(({ figure }) => figure.startsWith('bookings'))
+      .map(({ figure, source, total }) => [figure, source, total]),
+  ).toEqual([
     ['bookings', undefined, 12],
     ['bookings_without_source', undefined, undefined],
     ['bookings_by_source', 'newsletter', 6],
@@ -122,7 +130,11 @@ it('counts nobody who asks not to be, no program that says so, and keeps and log
   await times(1, ['visit'], { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } })
   expect(await stored()).toEqual(before)
   const answer = await report({ events: ['visit'] }, { headers: { cookie: 'a=Layla' } })
-  expect([answer.body, answer.headers['set-cookie'], answer.headers['cache-control']]).toEqual(['', undefined, 'no-store'])
+  expect([answer.body, answer.headers['set-cookie'], answer.headers['cache-control']]).toEqual([
+    '',
+    undefined,
+    'no-store',
+  ])
   const columns = await world.database.query(
     `select column_name as name from information_schema.columns where table_name = 'usage_counts' order by 1`,
   )

@@ -32,10 +32,7 @@ export async function readBookings(
 }
 
 /** Visits that were cancelled, by the day on which they were. */
-export async function readCancellations(
-  db: Database,
-  { tenantCode, since, timeZone }: UsageSpan,
-): Promise<OfDay[]> {
+export async function readCancellations(db: Database, { tenantCode, since, timeZone }: UsageSpan): Promise<OfDay[]> {
   return db
     .select({ day: dayIn(appointments.cancelledAt, timeZone), count: count() })
     .from(appointments)

@@ -19,7 +19,9 @@ export function toFigures(exact: readonly ExactCount[]): FigureByDay[] {
     known.days.set(day, (known.days.get(day) ?? 0) + count)
     figures.set(key, known)
   }
-  return [...figures.values()].map(toShown).toSorted((one, other) => placeOf(one) - placeOf(other) || compareSources(one, other))
+  return [...figures.values()]
+    .map(toShown)
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || compareSources(one, other))
 }
 
 const placeOf = ({ figure }: FigureByDay) => usageFigures.indexOf(figure)
@@ -48,8 +50,7 @@ const shown = (total: number, sum: number) => (sum >= fewestShown ? { total } : 
 
 function withoutRareSources(exact: readonly ExactCount[]): ExactCount[] {
   const totals = new Map<string, number>()
-  for (const { source, count } of exact)
-    if (source !== undefined) totals.set(source, (totals.get(source) ?? 0) + count)
+  for (const { source, count } of exact) if (source !== undefined) totals.set(source, (totals.get(source) ?? 0) + count)
   const named = new Set(
     [...totals]
       .filter(([, total]) => total >= fewestShown)

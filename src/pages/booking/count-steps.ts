@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { bookingSteps } from '#contract/usage-events'
+import { bookingSteps, type UsageEvent } from '#contract/usage-events'
 import { selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
 import { Booking } from './booking-context.ts'
 
@@ -19,14 +19,24 @@ const depths: Partial<Record<BookingScreen, number>> = {
  * earlier visit to this page stopped was counted so far.
  */
 export function useCountSteps(isContinued: boolean): void {
-  const depth = depths[Booking.useSelector(selectScreen)]
+  const screen = Booking.useSelector(selectScreen)
   const counted = useRef<number>(undefined)
   useEffect(() => {
-    if (depth === undefined) return
-    const before = counted.current ?? (isContinued ? depth : -1)
-    counted.current = Math.max(before, depth)
-    const events = bookingSteps.slice(before + 1, depth + 1)
+    const { events, depth } = newSteps(screen, counted.current, isContinued)
+    counted.current = depth
     if (events.length > 0)
       import('#src/usage/report-usage.ts').then(({ reportUsage }) => reportUsage(...events)).catch(() => undefined)
-  }, [depth, isContinued])
+  }, [screen, isContinued])
+}
+
+/** The steps that a screen adds to what is counted of this booking, and how far it is counted then. */
+export function newSteps(
+  screen: BookingScreen,
+  counted: number | undefined,
+  isContinued: boolean,
+): { events: UsageEvent[]; depth: number | undefined } {
+  const depth = depths[screen]
+  if (depth === undefined) return { events: [], depth: counted }
+  const before = counted ?? (isContinued ? depth : -1)
+  return { events: bookingSteps.slice(before + 1, depth + 1), depth: Math.max(before, depth) }
 }

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { figureRanges } from '#contract/console/figures'
 import { fewestShown, type UsageFigures } from '#contract/console/usage-figures'
+import { createFormat } from '#src/i18n/create-format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -65,7 +66,7 @@ function Shown({ figures }: { figures: UsageFigures }) {
   return (
     <>
       <Text as="p" tone="quiet">
-        {intl.formatMessage(messages.lead, { zone: nameOfZone(locale.intl, figures.time_zone), few })}
+        {intl.formatMessage(messages.lead, { zone: createFormat(intl).zoneName(figures.time_zone), few })}
       </Text>
       {figures.figures.length === 0 ? (
         <EmptyState title={intl.formatMessage(messages.none)}>{intl.formatMessage(messages.noneYet)}</EmptyState>
@@ -75,9 +76,3 @@ function Shown({ figures }: { figures: UsageFigures }) {
     </>
   )
 }
-
-/** "Gulf Standard Time"; the zone itself where it has no name. */
-const nameOfZone = (intl: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(intl, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(0))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

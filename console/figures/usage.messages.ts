@@ -6,7 +6,7 @@ export const messages = defineMessages({
     id: 'console.usage.lead',
     defaultMessage:
       'How your app is used, counted by day ({zone}). Nothing tells two people apart, and nobody else is sent anything. A number below {few} is shown as “under {few}”, and a sum with such numbers in it to the nearest {few}.',
-    description: 'Console, page of figures: below the heading. zone: "Gulf Standard Time"; few: "5".',
+    description: 'Console, page of figures: below the heading. zone: "Dubai time"; few: "5".',
   },
   download: {
     id: 'console.usage.download',

@@ -13,7 +13,7 @@ const drawings =
 
 /** Shared parts of all pages, as far as home needs them too; what forms and flows share is left to them. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds|problem)|queries[\\/](?!appointment|account|payment|own-)|shell[\\/](?!app-bar)|context|page-load[\\/](?!quiet-report)|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|calendar-file|documents|passkey|settings|plain-text|text-limits|problem-codes|usage)|lucide-react(?!.*[\\/]fingerprint))/
+  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds|problem)|queries[\\/](?!appointment|account|payment|own-)|shell[\\/](?!app-bar)|context|page-load[\\/](?!asks-for-privacy)|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|calendar-file|documents|passkey|settings|plain-text|text-limits|problem-codes|usage)|lucide-react(?!.*[\\/]fingerprint))/
 
 /** The criteria of a search for doctors: all that home needs of lists, after it is interactive. */
 const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)/
@@ -57,7 +57,7 @@ const own =
   /src[\\/](?:features[\\/](?:own-pages[\\/](?!kept-change|differing)|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-(?!fields|profile|relative-|document-(?:additions|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
 /** What counts visits: one small file, loaded once the page is idle. */
-const usage = /src[\\/](?:usage[\\/](?!use-)|page-load[\\/]quiet-report)|contract[\\/]usage-events/
+const usage = /src[\\/](?:usage[\\/](?!use-)|page-load[\\/]asks-for-privacy)|contract[\\/]usage-events/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =

@@ -1,6 +1,6 @@
 import { clientErrorPath, type ClientErrorReport } from '#contract/client-error'
 import { readPageData } from '#src/context/page-data.ts'
-import { asksForPrivacy, sendQuietly } from '#src/page-load/quiet-report.ts'
+import { asksForPrivacy } from '#src/page-load/asks-for-privacy.ts'
 import { createReporter } from './reporter.ts'
 import type { Failure } from './failure.ts'
 import { toClientError } from './to-client-error.ts'
@@ -21,7 +21,7 @@ export function startReporter(): (failure: Failure) => void {
   const page = { origin: window.location.origin, basePath, locale }
   const { note, flush } = createReporter({
     describe: (failure) => toClientError(failure, page),
-    send: (errors) => sendQuietly(address, { build, errors } satisfies ClientErrorReport),
+    send: (errors) => post(address, { build, errors }),
     isOnline: () => navigator.onLine,
     later: (work) => void setTimeout(work, patience),
   })
@@ -32,4 +32,11 @@ export function startReporter(): (failure: Failure) => void {
   window.addEventListener('pagehide', flush)
   window.addEventListener('online', flush)
   return note
+}
+
+/** Continues after the page is closed. The answer is ignored, and a lost report is not repeated. */
+function post(address: string, report: ClientErrorReport): void {
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
+  if (navigator.sendBeacon(address, body)) return
+  fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }

@@ -1,26 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countVisit } from './count-visit.ts'
 
-let sent: { address: string; report: unknown }[]
+let sent: { address: string; report: unknown; credentials: RequestCredentials | undefined }[]
 beforeEach(() => {
   sent = []
-  document.body.innerHTML = `<script type="application/json" id="page-data">${JSON.stringify({ basePath: '/care', tenant: 'a&b', keyInUrl: true })}</script>`
-  vi.stubGlobal(
-    'Blob',
-    class extends Blob {
-      constructor(
-        readonly parts: string[],
-        readonly options: BlobPropertyBag,
-      ) {
-        super(parts, options)
-      }
-    },
-  )
-  const sendBeacon = (address: string, { parts, type }: { parts: string[]; type: string }) => {
-    expect(type).toBe('application/json')
-    return sent.push({ address, report: JSON.parse(parts.join('')) }) > 0
-  }
-  vi.stubGlobal('navigator', { onLine: true, sendBeacon })
+  const data = JSON.stringify({ basePath: '/care', tenant: 'a&b', keyInUrl: true })
+  document.body.innerHTML = `<script type="application/json" id="page-data">${data}</script>`
+  vi.stubGlobal('fetch', async (address: string, { body, credentials }: RequestInit) => {
+    sent.push({ address, report: JSON.parse(String(body)), credentials })
+    throw new TypeError('nobody waits for it')
+  })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {
@@ -44,9 +34,9 @@ function open({ type = 'navigate', referrer = '', isInstalled = false, browser =
 }
 const events = () => sent.map(({ report }) => report)
 
-it('reports a start to the app’s own server, with its tenant and nothing else', () => {
+it('reports a start to the app’s own server, with its tenant and nothing else, not even a cookie', () => {
   open({ referrer: 'https://search.example/' })
-  expect(sent).toEqual([{ address: '/care/usage?key=a%26b', report: { events: ['visit'] } }])
+  expect(sent).toEqual([{ address: '/care/usage?key=a%26b', report: { events: ['visit'] }, credentials: 'omit' }])
 })
 
 it('tells a start from the home screen, and an installation', () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FigureByDay } from '#contract/console/usage-figures'
 import type { UsageEvent } from '#contract/usage-events'
+import { wallClock } from '#contract/wall-clock'
 import { appointments } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { accountEvents } from '#server/db/schema/settings'
@@ -51,7 +52,7 @@ async function figuresFor(who: Browser, days = '7') {
   return (await who.call('usageFigures', { query: { days } })).data
 }
 const find = (figures: FigureByDay[], name: string) => figures.find(({ figure }) => figure === name)
-const dayIn = (zone: string, at = world.now()) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(at)
+const dayIn = (zone: string, at = world.now()) => wallClock(at, zone).date
 
 it('counts what apps report, over all servers and for each tenant apart, and shows no small number', async () => {
   await times(5, ['visit'])

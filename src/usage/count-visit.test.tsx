@@ -6,8 +6,8 @@ beforeEach(() => {
   sent = []
   const data = JSON.stringify({ basePath: '/care', tenant: 'a&b', keyInUrl: true })
   document.body.innerHTML = `<script type="application/json" id="page-data">${data}</script>`
-  vi.stubGlobal('fetch', async (address: string, { body, credentials }: RequestInit) => {
-    sent.push({ address, report: JSON.parse(String(body)), credentials })
+  vi.stubGlobal('fetch', async (address: string, { body, credentials }: RequestInit & { body: string }) => {
+    sent.push({ address, report: JSON.parse(body), credentials })
     throw new TypeError('nobody waits for it')
   })
   vi.stubGlobal('navigator', { onLine: true })

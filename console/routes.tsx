@@ -57,6 +57,11 @@ const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => inside,
+      path: '/figures',
+      component: lazyRouteComponent(() => import('./figures/figures-page.tsx'), 'FiguresPage'),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
       path: '/history',
       component: lazyRouteComponent(() => import('./history/history-page.tsx'), 'HistoryPage'),
     }),

@@ -52,6 +52,7 @@ import lastAnswers from './plugins/last-answers.ts'
 import platform from './plugins/platform.ts'
 import requestLog, { loggerOptions, type LogStream } from './plugins/request-log.ts'
 import slowReaders from './plugins/slow-readers.ts'
+import usageCounting from './plugins/usage.ts'
 import type { ServicePlugin } from './plugins/type-provider.ts'
 import type { SearchEngine } from './search/engine.ts'
 import searchEngine from './search/plugin.ts'
@@ -63,6 +64,7 @@ import { socialReturn } from './services/account/social/social-return.ts'
 import notificationService from './services/notification/index.ts'
 import paymentService from './services/payment/index.ts'
 import searchService from './services/search/index.ts'
+import { usage } from './usage/index.ts'
 import { createDemoMailGateway } from './messages/mail/demo-mail-gateway.ts'
 import type { MailGateway } from './messages/mail/mail-gateway.ts'
 import { chooseSecondGateway } from './messages/sms/choose-gateway.ts'
@@ -165,7 +167,7 @@ export async function buildApp({
   await app.register(push, { gateway: pushGateway })
   await app.register(announcements)
   await app.register(payments, { provider: paymentProvider, validate: validateMerchant })
-  for (const plugin of [entrance, slowReaders, jobs, lastAnswers, openapi, problems, validation])
+  for (const plugin of [entrance, slowReaders, usageCounting, jobs, lastAnswers, openapi, problems, validation])
     await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
@@ -183,6 +185,7 @@ export async function buildApp({
   await app.register(appFacts)
   await app.register(consoleApi, { prefix: `${config.basePath}/partner/:code/api` })
   await app.register(tally, { prefix: config.basePath })
+  await app.register(usage, { prefix: config.basePath })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (captcha.kind === 'recaptcha') await app.register(captchaFrame, { ...captcha, prefix: config.basePath })
   const { operationsPassword: password } = config

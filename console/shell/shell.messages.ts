@@ -28,6 +28,11 @@ export const messages = defineMessages({
     defaultMessage: 'People',
     description: 'Console, menu: link to the list of those who may use the console, and heading of it.',
   },
+  figures: {
+    id: 'console.shell.figures',
+    defaultMessage: 'Figures',
+    description: 'Console, menu: link to the page with counts of visits and bookings, and heading of it. A noun.',
+  },
   activity: {
     id: 'console.shell.activity',
     defaultMessage: 'Activity',

@@ -1,6 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { ChartColumn, Eye, History, House, Images, KeyRound, Languages, LogOut, UsersRound } from 'lucide-react'
+import {
+  ChartColumn,
+  ClipboardList,
+  Eye,
+  History,
+  House,
+  Images,
+  KeyRound,
+  Languages,
+  LogOut,
+  UsersRound,
+} from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -21,9 +32,10 @@ import { messages } from './shell.messages.ts'
 const pages = [
   { to: '/files', label: groups.files, icon: Images },
   { to: '/preview', label: preview.heading, icon: Eye },
+  { to: '/figures', label: messages.figures, icon: ChartColumn },
   { to: '/history', label: groups.history, icon: History },
   { to: '/people', label: messages.people, icon: UsersRound },
-  { to: '/activity', label: messages.activity, icon: ChartColumn },
+  { to: '/activity', label: messages.activity, icon: ClipboardList },
   { to: '/my-sign-in', label: messages.own, icon: KeyRound },
 ] as const
 

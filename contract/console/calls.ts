@@ -77,6 +77,9 @@ export const consoleCalls = {
   /** By the phone itself, with what stood in its address. */
   registerTestDevice: { method: 'POST', path: '/push/test-device/here', role: 'none' },
   pushFigures: { method: 'GET', path: '/push/figures', role: 'viewer' },
+  /** How the app is used, by day, and the same as a file. */
+  usageFigures: { method: 'GET', path: '/figures', role: 'viewer' },
+  usageFile: { method: 'GET', path: '/figures/file', role: 'viewer' },
   activity: { method: 'GET', path: '/activity', role: 'viewer' },
   activityFile: { method: 'GET', path: '/activity/file', role: 'owner' },
 } as const satisfies Record<string, ConsoleCall>

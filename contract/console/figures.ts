@@ -8,6 +8,7 @@ const Count = Type.Integer({ minimum: 0 })
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 
 export const FiguresQuery = Type.Object({ days: Type.Optional(Type.Enum(['7', '30', '90'])) })
+export type FiguresQuery = Type.Static<typeof FiguresQuery>
 
 /**
  * What became of messages to devices in a day (UTC). `accepted`: taken by a push service; `shown` and `opened`: as workers reported; `gone`: the

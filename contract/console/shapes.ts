@@ -7,6 +7,7 @@ import type * as push from '#contract/console/push'
 import type * as figures from '#contract/console/figures'
 import type * as pushTest from '#contract/console/push-test'
 import type * as staff from '#contract/console/staff'
+import type * as usage from '#contract/console/usage-figures'
 import type { PasskeyNameRequest } from '#contract/passkey'
 
 /** What each call is sent and answers, for the console; `query` and `id` of its address. */
@@ -64,6 +65,9 @@ export type ConsoleShapes = {
   sendTest: { body: pushTest.TestMessageRequest; answer: pushTest.TestDevice }
   registerTestDevice: { body: pushTest.TestDeviceRequest; answer: staff.Done }
   pushFigures: { query: { days?: string }; answer: figures.PushFigures }
+  usageFigures: { query: { days?: string }; answer: usage.UsageFigures }
+  /** A file, as text. */
+  usageFile: { query: { days?: string }; answer: string }
   activity: { query: { before?: number }; answer: staff.Activity }
   /** A file, as text. */
   activityFile: { answer: string }

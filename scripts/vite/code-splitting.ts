@@ -13,7 +13,7 @@ const drawings =
 
 /** Shared parts of all pages, as far as home needs them too; what forms and flows share is left to them. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds|problem)|queries[\\/](?!appointment|account|payment|own-)|shell[\\/](?!app-bar)|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|calendar-file|documents|passkey|settings|plain-text|text-limits|problem-codes)|lucide-react(?!.*[\\/]fingerprint))/
+  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds|problem)|queries[\\/](?!appointment|account|payment|own-)|shell[\\/](?!app-bar)|context|page-load[\\/](?!asks-for-privacy)|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|calendar-file|documents|passkey|settings|plain-text|text-limits|problem-codes|usage)|lucide-react(?!.*[\\/]fingerprint))/
 
 /** The criteria of a search for doctors: all that home needs of lists, after it is interactive. */
 const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)/
@@ -46,7 +46,7 @@ const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call|slot-picker)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
+  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call|slot-picker)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes|usage))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
@@ -55,6 +55,9 @@ const forms =
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =
   /src[\\/](?:features[\\/](?:own-pages[\\/](?!kept-change|differing)|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-(?!fields|profile|relative-|document-(?:additions|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
+
+/** What counts visits: one small file, loaded once the page is idle. */
+const usage = /src[\\/](?:usage[\\/](?!use-)|page-load[\\/]asks-for-privacy)|contract[\\/]usage-events/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =
@@ -84,6 +87,7 @@ export const codeSplitting: CodeSplitting = {
     { name: 'outbox', test: outbox, priority: 2 },
     { name: 'payment', test: payment, minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
+    { name: 'usage', test: usage, priority: 1 },
     { name: 'own', test: own, minShareCount: 2, priority: 0 },
   ],
 }

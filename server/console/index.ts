@@ -8,6 +8,7 @@ import { contentRoutes } from './content/content-routes.ts'
 import { wordRoutes } from './content/word-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { entrance } from './entrance.ts'
+import { usageRoutes } from './figures/usage-routes.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { ownRoutes } from './own-routes.ts'
@@ -42,6 +43,7 @@ export const consoleApi: FastifyPluginAsync = async (app) => {
     pushRoutes,
     testRoutes,
     figureRoutes,
+    usageRoutes,
   ])
     await app.register(routes)
   // An unknown call is answered as a call, never with a page.

@@ -29,6 +29,7 @@ import { oldest } from '#server/domain/accounts/account-events'
 import { forgetDevices } from '#server/domain/sessions/known-devices'
 import { forgetVisitDevices } from '#server/domain/devices/forget-visit-devices'
 import { forgetFigures } from '#server/domain/devices/push-figures'
+import { forgetUsage } from '#server/domain/usage/usage-repository'
 import { forgetFiles, forgetVersions } from '#server/tenants/versions/forget-versions'
 import { forgetTestDevices } from '#server/domain/test-devices/test-devices'
 import { forgetInvitations } from '#server/domain/staff/invitations'
@@ -53,6 +54,7 @@ export type Removed = {
   reminders: number
   visitDevices: number
   pushFigures: number
+  usageCounts: number
   paymentEvents: number
   demoPayments: number
   counts: number
@@ -76,7 +78,7 @@ export type Removed = {
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
- * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, phones of staff after their hour, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, devices on which nobody signed in for a year and a month, codes of tenants a day after they were removed, where nothing names them, sessions of partner staff a week after they began, their invitations a month after they were over and what they did after 400 days, versions of tenants after a year but for the newest hundred, and files a day after they were supplied where no version and no draft has them. Nothing here
+ * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, how apps were used after 400 days, phones of staff after their hour, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, devices on which nobody signed in for a year and a month, codes of tenants a day after they were removed, where nothing names them, sessions of partner staff a week after they began, their invitations a month after they were over and what they did after 400 days, versions of tenants after a year but for the newest hundred, and files a day after they were supplied where no version and no draft has them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -183,6 +185,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     reminders: reminded.length,
     visitDevices: await forgetVisitDevices(db, daysAgo(1)),
     pushFigures: await forgetFigures(db, now),
+    usageCounts: await forgetUsage(db, now),
     paymentEvents: paymentNews.length,
     demoPayments: demos.length,
     counts: counts.length,

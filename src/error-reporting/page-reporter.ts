@@ -1,5 +1,6 @@
 import { clientErrorPath, type ClientErrorReport } from '#contract/client-error'
 import { readPageData } from '#src/context/page-data.ts'
+import { asksForPrivacy } from '#src/page-load/asks-for-privacy.ts'
 import { createReporter } from './reporter.ts'
 import type { Failure } from './failure.ts'
 import { toClientError } from './to-client-error.ts'
@@ -31,12 +32,6 @@ export function startReporter(): (failure: Failure) => void {
   window.addEventListener('pagehide', flush)
   window.addEventListener('online', flush)
   return note
-}
-
-/** Global Privacy Control, or Do Not Track where a browser still has it. */
-function asksForPrivacy(browser: Navigator): boolean {
-  const { globalPrivacyControl, doNotTrack } = browser as Navigator & { globalPrivacyControl?: boolean }
-  return globalPrivacyControl === true || doNotTrack === '1'
 }
 
 /** Continues after the page is closed. The answer is ignored, and a lost report is not repeated. */

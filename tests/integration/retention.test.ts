@@ -28,6 +28,7 @@ import {
 import { staffPasskeyChallenges } from '#server/db/schema/staff-passkeys'
 import { staffEvents, staffInvitations, staffSessions } from '#server/db/schema/staff'
 import { accountEvents, knownDevices } from '#server/db/schema/settings'
+import { usageCounts } from '#server/db/schema/usage'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
@@ -68,6 +69,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     reminders: 1,
     visitDevices: 0,
     pushFigures: 0,
+    usageCounts: 1,
     testDevices: 0,
     paymentEvents: 0,
     demoPayments: 1,
@@ -104,6 +106,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     demoPayments: ['of a visit to come'],
     counts: ['of five wrong passwords'],
     events: ['signed_out'],
+    usage: ['2025-02-03'],
     knownDevices: ['of last year'],
     partnerTokens: ['may come again'],
     socialAttempts: ['on their way'],
@@ -132,6 +135,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     reminders: 0,
     visitDevices: 0,
     pushFigures: 0,
+    usageCounts: 0,
     testDevices: 0,
     paymentEvents: 0,
     demoPayments: 0,
@@ -221,6 +225,11 @@ async function fill() {
   await db.insert(idempotencyRecords).values([
     { ...intent, key: 'old', createdAt: hours(-49) },
     { ...intent, key: 'yesterday', createdAt: hours(-24) },
+  ])
+  const visit = { tenantCode: owner.tenantCode, event: 'visit' as const, count: 3 }
+  await db.insert(usageCounts).values([
+    { ...visit, day: '2025-02-02' },
+    { ...visit, day: '2025-02-03' },
   ])
   await db.insert(sentMessages).values([
     { ...owner, body: 'old', createdAt: hours(-25) },
@@ -383,6 +392,7 @@ async function left() {
   const { db } = database
   const sorted = (words: string[]) => words.sort()
   return {
+    usage: (await db.select().from(usageCounts)).map(({ day }) => day),
     reservations: sorted((await db.select().from(reservations)).map(({ status }) => status)),
     codes: sorted((await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash)),
     emailProofs: sorted((await db.select().from(emailProofs)).map(({ tokenHash }) => tokenHash)),

@@ -7,10 +7,10 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { useConsole } from '#console/console-context.ts'
 import * as form from '#console/settings/form/form.css.ts'
+import { DayTable } from '#console/ui/day-figures/day-table.tsx'
 import { Loaded } from '#console/ui/loaded.tsx'
-import { byDay, counted, plus, type Counted } from './by-day.ts'
+import { byDay, counted, plus, type Counted, type DayCounts } from './by-day.ts'
 import { DeliveryChart } from './delivery-chart.tsx'
-import * as css from './figures.css.ts'
 import { messages } from './figures.messages.ts'
 
 /** What became of push messages over time: a chart, and its figures as a table. */
@@ -48,47 +48,16 @@ function Shown({ figures }: { figures: PushFigures }) {
   const numbers = new Intl.NumberFormat(locale.intl)
   const total = rows.map(({ counts }) => counts).reduce(plus)
   const sent = rows.filter(({ counts }) => counted.some((each) => counts[each] > 0))
+  const cellsOf = (counts: DayCounts) => counted.map((each) => numbers.format(counts[each]))
   return (
     <>
       <DeliveryChart rows={rows} />
-      <div
-        className={css.scroll}
-        role="region"
-        aria-label={intl.formatMessage(messages.table)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll the table
-        tabIndex={0}
-      >
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{intl.formatMessage(messages.day)}</th>
-              {counted.map((each) => (
-                <th key={each} scope="col">
-                  {intl.formatMessage(names[each])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sent.map(({ day, label, counts }) => (
-              <tr key={day}>
-                <th scope="row">{label}</th>
-                {counted.map((each) => (
-                  <td key={each}>{numbers.format(counts[each])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{intl.formatMessage(messages.total)}</th>
-              {counted.map((each) => (
-                <td key={each}>{numbers.format(total[each])}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <DayTable
+        label={intl.formatMessage(messages.table)}
+        head={[messages.day, ...counted.map((each) => names[each])].map((name) => intl.formatMessage(name))}
+        rows={sent.map(({ day, label, counts }) => ({ key: day, name: label, cells: cellsOf(counts) }))}
+        foot={{ name: intl.formatMessage(messages.total), cells: cellsOf(total) }}
+      />
     </>
   )
 }

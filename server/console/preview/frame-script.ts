@@ -3,7 +3,8 @@ export type FrameNews = 'ready' | 'place' | 'back' | 'refused' | 'elsewhere' | '
 
 /**
  * The first script of a page in a preview. Its origin is one of its own: what a browser refuses it, where the app looks for it, is in memory or
- * missing. Every page is a document from the server, which decides what a preview shows, and none is an entry of the console's history.
+ * missing. Every page is a document from the server, which decides what a preview shows, and none is an entry of the console's history. By asking for privacy it
+ * is counted as nobody's visit.
  */
 export const frameScript = (scheme: 'light' | 'dark'): string => `(() => {
 const begin = /^.*?\\/preview\\/[^/]+\\/(?:light|dark)/.exec(location.pathname)[0]
@@ -23,6 +24,7 @@ const stands = { localStorage: memory(), sessionStorage: memory(), indexedDB: un
 for (const [name, value] of Object.entries(stands)) Object.defineProperty(window, name, { configurable: true, get: () => value })
 Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} })
 for (const name of ['serviceWorker', 'locks']) delete Navigator.prototype[name]
+Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { configurable: true, get: () => true })
 const matches = matchMedia.bind(window)
 window.matchMedia = (query) =>
   matches(/prefers-color-scheme/.test(query) ? (query.includes('${scheme}') ? 'all' : 'not all') : query)

@@ -2,6 +2,7 @@
 export * from './loaded-sets.ts'
 export * from './tenant-files.ts'
 export * from './test-devices.ts'
+export * from './usage.ts'
 export * from './tenants.ts'
 export * from './tenant-versions.ts'
 export * from './reference.ts'

@@ -114,6 +114,9 @@ export const appointments = pgTable(
   },
   (t) => [
     index().on(t.tenantCode, t.patientId),
+    // For figures of bookings and cancellations by day.
+    index().on(t.tenantCode, t.createdAt),
+    index().on(t.tenantCode, t.cancelledAt),
     index().on(t.relativeId),
     index()
       .on(t.isExpiryUntold)

@@ -37,6 +37,7 @@ export async function afterLoad(
     ...('setAppBadge' in navigator ? [keepBadge(tenant)] : []),
     // What led here is told of the next booking.
     ...(/[?&](utm_)?source=/.test(window.location.search) ? [noteSource(tenant)] : []),
+    countVisit(),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
   ]
   for (const outcome of await Promise.allSettled(tasks))
@@ -67,6 +68,8 @@ const keepBadge = async (tenant: string) => (await import('#src/features/app-bad
 
 const noteSource = async (tenant: string) =>
   (await import('#src/features/source-tracking/note-source.ts')).noteSource(tenant, window.location.search)
+
+const countVisit = async () => (await import('#src/usage/count-visit.ts')).countVisit()
 
 /** A token without a partner whose tokens count is dropped: it is in this page's memory alone. */
 const offerEntry = async (app: AppContext, token: string | undefined) => {

@@ -25,6 +25,7 @@ import { createRequestedField, RequestedField } from './requested-field.ts'
 import type { KeptBooking } from './kept-booking.ts'
 import { ChooseTimeStep } from './choose-time-step.tsx'
 import { CodeStep } from './code-step.tsx'
+import { useCountSteps } from './count-steps.ts'
 import { DetailsStep } from './details-step.tsx'
 import { loadPaymentStep } from './load-payment-step.ts'
 import { QueuedStep } from './queued-step.tsx'
@@ -66,7 +67,7 @@ export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }
           <Booking.Provider logic={booking.machine} options={{ input }}>
             <KeepDraft practitionerId={offer.practitioner.id} />
             <HearConnection />
-            <Screen onRetry={booking.retry} />
+            <Screen onRetry={booking.retry} isContinued={kept.draft !== undefined} />
           </Booking.Provider>
         </RequestedField>
       </PreferredInsurance>
@@ -150,9 +151,10 @@ const steps: Partial<Record<BookingScreen, { number: number; title: MessageDescr
   queued: { number: 4, title: queuedMessages.title },
 }
 
-function Screen({ onRetry }: { onRetry: () => void }) {
+function Screen({ onRetry, isContinued }: { onRetry: () => void; isContinued: boolean }) {
   const intl = useIntl()
   const screen = Booking.useSelector(selectScreen)
+  useCountSteps(isContinued)
   const practitioner = Booking.useSelector(({ context }) => context.practitionerId)
   const { goBack, leave } = useStepHistory(useDoctorAddress())
   const step = steps[screen]

@@ -87,6 +87,8 @@ function NoClinics({ criteria, known }: Pick<FoundClinicsProps, 'criteria' | 'kn
     <>
       <NothingFound
         title={intl.formatMessage(messages.emptyTitle)}
+        counted="no_clinics_found"
+        search={JSON.stringify(criteria)}
         isQueryAlone={criteria.query !== '' && !hasFilters}
         alternatives={alternatives.map(({ label, to }) => ({
           label: intl.formatMessage(label),

@@ -75,6 +75,8 @@ function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
     <>
       <NothingFound
         title={intl.formatMessage(messages.emptyTitle)}
+        counted="no_doctors_found"
+        search={JSON.stringify(criteria)}
         isQueryAlone={criteria.query !== '' && !isFiltered}
         alternatives={alternatives.map(({ label, to }) => ({
           label: intl.formatMessage(label),

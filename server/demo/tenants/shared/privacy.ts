@@ -10,6 +10,7 @@ export const privacyHtml = ({ en, ar, id }: Words): Words =>
 <h2>Who sees it</h2><p>The clinic you book with. Nobody buys it, and there is no advertising here.</p>
 <h2>How long</h2><p>Codes we send you: ten minutes. Unfinished bookings on your device: three days. Appointments: as long as the law of the country asks clinics to keep them.</p>
 <h2>When something fails</h2><p>The app tells our server what kind of failure it was and nothing about you, so that we can mend it. It tells nothing if your browser sends Global Privacy Control or Do Not Track.</p>
+<h2>What is counted</h2><p>How often the app is opened and installed, how often a search finds nothing, how many visits are booked and cancelled, and at which step bookings end, by day. A count has nothing of you in it: no name, no device, no address and no words you searched for. Nothing of your device is counted if your browser sends Global Privacy Control or Do Not Track.</p>
 <h2>Your rights</h2><p>You may see what we hold about you, have it corrected, and have it removed where the law does not require it to be kept.</p>
 <p>See also our <a href="/external?target=terms">terms of use</a>.</p>`,
     `<p><strong>تطبيق ${ar} عرض تجريبي.</strong> نرجو استخدام اسم ورقم غير حقيقيين. ما تكتبه يبقى على الخادم الذي يشغّل هذا العرض ولا يُرسل إلى أي جهة أخرى.</p>
@@ -19,6 +20,7 @@ export const privacyHtml = ({ en, ar, id }: Words): Words =>
 <h2>من يطّلع عليها</h2><p>العيادة التي تحجز لديها. لا تُباع بياناتك لأحد، ولا إعلانات هنا.</p>
 <h2>مدة الحفظ</h2><p>الرموز التي نرسلها إليك: عشر دقائق. الحجوزات غير المكتملة على جهازك: ثلاثة أيام. المواعيد: المدة التي يُلزم قانون البلد العيادات بها.</p>
 <h2>عند حدوث خلل</h2><p>يخبر التطبيق خادمنا بنوع الخلل كي نصلحه، دون أي معلومة عنك. ولا يخبره بشيء إذا كان متصفحك يرسل إشارة «التحكم العام في الخصوصية» (GPC) أو «عدم التتبع».</p>
+<h2>ما يُحسب</h2><p>كم مرة يُفتح التطبيق ويُثبَّت، وكم بحثًا لا يجد شيئًا، وكم موعدًا يُحجز ويُلغى، وعند أي خطوة تنتهي الحجوزات، لكل يوم. لا شيء عنك في هذه الأعداد: لا اسم ولا جهاز ولا عنوان ولا كلمات بحثت عنها. ولا يُحسب شيء من جهازك إذا كان متصفحك يرسل إشارة «التحكم العام في الخصوصية» (GPC) أو «عدم التتبع».</p>
 <h2>حقوقك</h2><p>لك أن تطّلع على ما لدينا عنك، وأن تطلب تصحيحه، وأن تطلب حذفه حيث لا يُلزم القانون بحفظه.</p>
 <p>اطلع أيضًا على <a href="/external?target=terms">شروط الاستخدام</a>.</p>`,
     `<p><strong>${id} adalah demo.</strong> Gunakan nama dan nomor rekaan. Yang Anda ketik tetap berada di server yang menjalankan demo ini dan tidak dikirim ke pihak lain.</p>
@@ -28,6 +30,7 @@ export const privacyHtml = ({ en, ar, id }: Words): Words =>
 <h2>Siapa yang melihatnya</h2><p>Klinik tempat Anda memesan. Tidak ada yang membelinya, dan di sini tidak ada iklan.</p>
 <h2>Berapa lama</h2><p>Kode yang kami kirim: sepuluh menit. Pemesanan yang belum selesai di perangkat Anda: tiga hari. Janji temu: selama hukum setempat mewajibkan klinik menyimpannya.</p>
 <h2>Saat terjadi gangguan</h2><p>Aplikasi memberi tahu server kami jenis gangguannya agar dapat kami perbaiki, tanpa apa pun tentang Anda. Tidak ada yang dikirim bila peramban Anda mengirim Global Privacy Control atau Do Not Track.</p>
+<h2>Apa yang dihitung</h2><p>Seberapa sering aplikasi dibuka dan dipasang, seberapa sering pencarian tidak menemukan apa pun, berapa janji temu dipesan dan dibatalkan, dan di langkah mana pemesanan berakhir, per hari. Tidak ada apa pun tentang Anda di dalamnya: tanpa nama, perangkat, alamat, atau kata yang Anda cari. Tidak ada yang dihitung dari perangkat Anda bila peramban Anda mengirim Global Privacy Control atau Do Not Track.</p>
 <h2>Hak Anda</h2><p>Anda dapat melihat data yang kami simpan tentang Anda, meminta perbaikan, dan meminta penghapusan bila hukum tidak mewajibkan penyimpanannya.</p>
 <p>Baca juga <a href="/external?target=terms">ketentuan penggunaan</a> kami.</p>`,
   )

@@ -1,10 +1,15 @@
+import type { UsageEvent } from '#contract/usage-events'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
+import { useReportUsage } from '#src/usage/use-report-usage.ts'
 import { messages } from './search-list.messages.ts'
 
 export type NothingFoundProps = {
   title: string
+  /** As what it is counted, once for each search. */
+  counted: UsageEvent
+  search: string
   /** Only words were searched for: the spelling may be the reason. */
   isQueryAlone: boolean
   /** Other searches that may find someone, the closest first; two of them are shown. */
@@ -12,8 +17,9 @@ export type NothingFoundProps = {
 }
 
 /** Shown where nothing was found, not even around the place: says why, and offers the two closest alternatives. */
-export function NothingFound({ title, isQueryAlone, alternatives }: NothingFoundProps) {
+export function NothingFound({ title, counted, search, isQueryAlone, alternatives }: NothingFoundProps) {
   const intl = useIntl()
+  useReportUsage(counted, search)
   return (
     <EmptyState
       title={title}

@@ -23,6 +23,7 @@ export const sent = style({ fill: color.tint3 })
 export const shown = style({ fill: color.action })
 export const opened = style({ fill: color.text })
 export const lost = style({ fill: color.danger })
+export const last = style({ fill: color.borderStrong })
 
 export const scroll = style({ overflowX: 'auto', maxBlockSize: 420 })
 export const table = style({

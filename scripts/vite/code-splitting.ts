@@ -20,7 +20,7 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:account|calendar|consent|device|discovery|document|passkey|payment|photo|search|settings|social|visit-document))|storage(?![\\/](?:visit-push|push-)))|axios|idb-keyval)[\\/]|src[\\/]features[\\/]install[\\/]is-installed|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|src[\\/]outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:account|calendar|consent|device|discovery|document|passkey|payment|photo|search|settings|social|visit-document))|storage(?![\\/](?:badge-|visit-push|push-)))|axios|idb-keyval)[\\/]|src[\\/]features[\\/]install[\\/]is-installed|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|src[\\/]outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =

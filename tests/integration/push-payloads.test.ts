@@ -169,3 +169,23 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 })
+
+describe('of what is told of one visit', () => {
+  beforeAll(prepare)
+  const topics = () => [...new Set(sent.map(({ message }) => message.topic))]
+
+  it('a change takes the place of a change, and no offer and no money that of a change', async () => {
+    const tell = async (event: PushEvent, about: Parameters<typeof notifyOfVisit>[4]) => {
+      await notifyOfVisit(world.app.db, await telling('en'), booked.appointment.id, writers[event], about)
+      await world.app.announcer.deliver()
+    }
+    await tell('booked', {})
+    await tell('moved', {})
+    await tell('reminder', { topic: 'reminders' })
+    expect(topics()).toHaveLength(1)
+    await tell('offered', { topic: 'earlier_times' })
+    await tell('cancelled', { isOfMoney: true })
+    expect(topics()).toHaveLength(3)
+    expect(sent.map(({ message }) => message.notification.tag === message.topic)).not.toContain(false)
+  })
+})

@@ -56,6 +56,10 @@ const forms =
 const own =
   /src[\\/](?:features[\\/](?:own-pages[\\/](?!kept-change|differing)|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-(?!fields|profile|relative-|document-(?:additions|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
+/** What turns messages on this device on and off: in the settings, and where it is offered. */
+const messages =
+  /src[\\/](?:features[\\/](?:push[\\/](?:push\.messages|provide-push|way-of|register-device|device-calls|use-look-again)|install[\\/]resting)|storage[\\/]push-choice|api[\\/]device)|machines[\\/]push-subscription/
+
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =
   /features[\\/](?:slot-picker[\\/](?!parts[\\/]day-calendar)|tenant-blocks[\\/]lazy-placed-banners)|lucide-react[\\/].*[\\/]languages\.mjs/
@@ -85,5 +89,6 @@ export const codeSplitting: CodeSplitting = {
     { name: 'payment', test: payment, minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
     { name: 'own', test: own, minShareCount: 2, priority: 0 },
+    { name: 'messages', test: messages, minShareCount: 2, priority: 0 },
   ],
 }

@@ -5,13 +5,14 @@ export type CountedVisit = Pick<Appointment, 'status' | 'start' | 'end' | 'time_
 
 /** What the app's icon counts: changes that wait to be sent, and visits still to come today, by the day of the place where they are. */
 export const badgeCount = (waiting: number, visits: readonly CountedVisit[], now: Date): number =>
-  waiting + visits.filter((visit) => takesPlace(visit) && isLeft(visit, now) && isOn(visit, now)).length
-
-const takesPlace = ({ status }: CountedVisit) => status !== 'cancelled' && status !== 'expired'
-
-const isLeft = ({ end }: CountedVisit, now: Date) => Date.parse(end) > now.getTime()
-
-const isOn = ({ start, time_zone: zone }: CountedVisit, now: Date) => dayOf(now, zone) === dayOf(new Date(start), zone)
+  waiting +
+  visits.filter(
+    ({ status, start, end, time_zone: zone }) =>
+      status !== 'cancelled' &&
+      status !== 'expired' &&
+      Date.parse(end) > now.getTime() &&
+      dayOf(now, zone) === dayOf(new Date(start), zone),
+  ).length
 
 /** Engines write a day in their own ways: only good for comparing two. */
 const dayOf = (instant: Date, timeZone: string) => instant.toLocaleDateString('en', { timeZone })

@@ -27,12 +27,7 @@ export async function goTo({ clients }: ServiceWorkerGlobalScope, path: string, 
 const isHeard = (window: WindowClient, path: string, pause: number): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    const end = (isAnswered: boolean) => {
-      clearTimeout(timer)
-      port1.close()
-      resolve(isAnswered)
-    }
-    const timer = setTimeout(end, pause, false)
-    port1.onmessage = () => end(true)
+    port1.onmessage = () => resolve(true)
+    setTimeout(resolve, pause, false)
     window.postMessage({ type: 'GO_TO', path } satisfies WorkerToPage, [port2])
   })

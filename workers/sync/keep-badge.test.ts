@@ -16,7 +16,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00Z') })
   vi.stubGlobal('navigator', {
     setAppBadge: async (count: number) => void shown.push(count),
-    clearAppBadge: async () => void shown.push(0),
   })
 })
 afterEach(() => {
@@ -60,7 +59,7 @@ it('shows nothing once nothing is kept, nor of a session that ended with the bro
 })
 
 it('is content with a device that has no such number, or shows none', async () => {
-  vi.stubGlobal('navigator', { setAppBadge: async () => Promise.reject(new Error('denied')), clearAppBadge: vi.fn() })
+  vi.stubGlobal('navigator', { setAppBadge: async () => Promise.reject(new Error('denied')) })
   await keep({ patient })
   await expect(keepBadge(tenant)).resolves.toBeUndefined()
   vi.stubGlobal('navigator', {})

@@ -15,12 +15,13 @@ type Counted = TokenRecord & { visits?: Record<string, CountedVisit> }
  */
 export async function keepBadge(tenant: string, cookies?: Cookies): Promise<void> {
   const device = navigator as Partial<NavigatorBadge>
-  if (!device.setAppBadge || !device.clearAppBadge) return
+  if (!device.setAppBadge) return
   const storage = tenantStorage(tenant)
   const record = await storage.get<Counted>(sessionKey(tenant))
   const isOpen = await isOpenSession(tenant, record?.patient, cookies)
   // What was sent already waits for nothing but a page.
   const waiting = (await outboxStore(tenant, storage).list()).filter(({ fetched }) => !fetched)
   const count = isOpen ? badgeCount(waiting.length, Object.values(record?.visits ?? {}), new Date(now())) : 0
-  await (count > 0 ? device.setAppBadge(count) : device.clearAppBadge()).catch(() => undefined)
+  // None at all for 0.
+  await device.setAppBadge(count).catch(() => undefined)
 }

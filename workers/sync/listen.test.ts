@@ -149,7 +149,6 @@ it('keeps the number on the icon of a tenant that has the origin alone', async (
   const shown: number[] = []
   const badge = {
     setAppBadge: async (count: number) => void shown.push(count),
-    clearAppBadge: async () => void shown.push(0),
   }
   vi.stubGlobal('navigator', badge)
   await openScope({ isReached: false })

@@ -2,6 +2,8 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Appointment } from '#contract/appointment'
+import { appointmentWith } from '#tests/support/booking'
 import { expect, test, withWorker } from './support/journey.ts'
 
 test.use(withWorker)
@@ -67,7 +69,6 @@ test('Chromium reads three tenants of one origin in one profile as three apps: e
     const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name!))
     for (const { code } of installed) expect(stores.filter((store) => store.includes(code))).not.toEqual([])
     await expect.poll(() => keptShells(page)).toBe(installed.length)
-    await page.evaluate(keepVisitOfToday, 'insurer')
   }
   const lookAgain = async (context: BrowserContext) => {
     await context.addInitScript(() => {
@@ -77,27 +78,35 @@ test('Chromium reads three tenants of one origin in one profile as three apps: e
     await context.setOffline(true)
     // Each opens as its own without a network, in a browser that was started anew.
     const page = await context.newPage()
-    const badges = []
     for (const [index, { query }] of installed.entries()) {
       await page.goto(`${baseURL}/en-ae${query}`)
       await expect(page.locator('[data-screen="home"]')).toBeVisible()
       expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe(seen[index]!.link)
-      const badge = page.locator('html[data-badge]')
-      await expect(badge).toBeAttached()
-      badges.push([installed[index]!.code, await badge.getAttribute('data-badge')])
+    }
+    expect(await scopesAt(page)).toEqual(scopes)
+    expect(await keptShells(page)).toBe(installed.length)
+    await context.setOffline(false)
+    // Of one there is a visit today.
+    const [start, end] = [0, 3_600_000].map((later) => new Date(Date.now() + later).toISOString())
+    const visit = {
+      ...appointmentWith('b7c2d1de-0000-4000-8000-000000000001'),
+      start: start!,
+      end: end!,
+      time_zone: 'UTC',
+    }
+    await page.evaluate(keepVisit, ['insurer', visit] as const)
+    const badges = []
+    for (const [index, { code, query }] of installed.entries()) {
+      const { appId, manifest, page } = await appAt(context, `${baseURL}/en-ae${query}`)
+      expect({ appId, manifest }).toEqual({ appId: seen[index]!.appId, manifest: seen[index]!.manifest })
+      await expect(page.locator('html[data-badge]')).toBeAttached()
+      badges.push([code, await page.locator('html').getAttribute('data-badge')])
     }
     expect(badges).toEqual([
       ['patientweb', '0'],
       ['insurer', '1'],
       ['hospital', '0'],
     ])
-    expect(await scopesAt(page)).toEqual(scopes)
-    expect(await keptShells(page)).toBe(installed.length)
-    await context.setOffline(false)
-    for (const [index, { query }] of installed.entries()) {
-      const { appId, manifest } = await appAt(context, `${baseURL}/en-ae${query}`)
-      expect({ appId, manifest }).toEqual({ appId: seen[index]!.appId, manifest: seen[index]!.manifest })
-    }
   }
   await inProfile(lookAround, lookAgain)
 })
@@ -105,13 +114,11 @@ test('Chromium reads three tenants of one origin in one profile as three apps: e
 const scopesAt = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope).toSorted())
 
-/** As the app keeps a visit, at this moment. Runs in the page. */
-async function keepVisitOfToday(tenant: string): Promise<void> {
+/** As the app keeps a visit. Runs in the page. */
+async function keepVisit([tenant, visit]: readonly [string, Appointment]): Promise<void> {
   const opening = indexedDB.open(`patientweb:${tenant}`)
   await new Promise((opened) => (opening.onsuccess = opened))
-  const [start, end] = [0, 3_600_000].map((later) => new Date(Date.now() + later).toISOString())
-  const visit = { id: 'a-1', status: 'booked', start, end, time_zone: 'UTC' }
-  const record = { appointmentTokens: {}, visits: { 'a-1': visit } }
+  const record = { appointmentTokens: { [visit.id]: 'token' }, visits: { [visit.id]: visit } }
   const change = opening.result.transaction('kept', 'readwrite')
   change.objectStore('kept').put(record, `patientweb:${tenant}:session`)
   await new Promise((kept) => (change.oncomplete = kept))
@@ -162,5 +169,5 @@ async function appAt(context: BrowserContext, address: string) {
   const { appId } = await devtools.send('Page.getAppId')
   const manifest = JSON.parse(data ?? '{}') as Manifest
   const link = await page.locator('link[rel="manifest"]').getAttribute('href')
-  return { address, appId, manifest, link, faults: [...installabilityErrors, ...errors] }
+  return { page, address, appId, manifest, link, faults: [...installabilityErrors, ...errors] }
 }

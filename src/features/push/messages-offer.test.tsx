@@ -26,7 +26,7 @@ beforeEach(async () => {
   }
   const pushManager = { getSubscription: async () => null, subscribe: async () => subscription }
   const scope = `${window.location.origin}/push/own-pages/`
-  set(navigator, 'serviceWorker', { getRegistrations: async () => [{ scope, pushManager }] })
+  set(navigator, 'serviceWorker', { getRegistrations: async () => [{ scope, active: {}, pushManager }] })
   set(navigator, 'permissions', { query: async () => new EventTarget() })
   set(window, 'PushManager', class {})
   set(window, 'Notification', {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './install.mjs'
 
 /**
- * All journeys in Firefox and WebKit, installing a browser that is missing. `--brief`: one booking in each installed browser,
- * naming those that are not, and the count for `npm test` as the last line.
+ * All journeys in Firefox and WebKit, installing a browser that is missing. `--brief`: one booking in each installed browser
+ * and a push message in Firefox, naming those that are not, and the count for `npm test` as the last line.
  */
 ensureInstalled()
 const { findProgram, installCommand, requireProgram } = await import('./system-packages.mjs')
@@ -24,7 +24,7 @@ else {
     'vitest/vitest.mjs',
     [
       ...['run', '--project', 'engines', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ...(isBrief ? ['booking.journey'] : []),
+      ...(isBrief ? ['booking.journey', 'push.journey'] : []),
       ...chosen,
     ],
     {

@@ -44,7 +44,7 @@ vitest('postgres', ['run', ...projects('database', 'integration', 'server')], { 
 section('Browser journeys on the built app')
 playwright()
 
-section('One booking in each other browser that is here')
+section('One booking in each other browser that is here, a push message in Firefox')
 countVitest('engines', run(process.execPath, ['scripts/engines.mjs', '--brief']))
 
 console.log(`\nSlowest:\n${slowest(timed).join('\n')}`)

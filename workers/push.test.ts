@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** By name alone: its globals are those of a worker, and no test has their types. */
 const script = './push.ts'
@@ -7,20 +8,27 @@ const key = new Uint8Array([4, 27, 250]).buffer
 
 /** What the worker finds around it: its handlers, its windows, and what it subscribes with. */
 let handlers: Map<string, (event: object) => void>
-let windows: { url: string; heard: unknown[]; postMessage: (message: unknown) => void }[]
+let windows: { url: string; heard: unknown[]; postMessage: (message: unknown, ports?: MessagePort[]) => void }[]
 let asked: unknown[]
 
 const windowAt = (url: string) => {
   const heard: unknown[] = []
-  return { url, heard, postMessage: (message: unknown) => heard.push(message) }
+  const postMessage = (message: unknown, [port]: MessagePort[] = []) => {
+    heard.push(message)
+    port?.postMessage('heard')
+  }
+  return { url, heard, postMessage }
 }
 
-beforeEach(async () => {
+beforeEach(() => begin(`${origin}/push.js?key=insurer`))
+afterEach(() => vi.unstubAllGlobals())
+
+async function begin(href: string): Promise<void> {
   handlers = new Map()
   asked = []
   windows = []
   vi.stubGlobal('self', {
-    location: { href: `${origin}/push.js?key=insurer` },
+    location: { href },
     addEventListener: (type: string, handler: (event: object) => void) => handlers.set(type, handler),
     clients: { matchAll: async () => windows },
     registration: {
@@ -33,8 +41,7 @@ beforeEach(async () => {
   })
   vi.resetModules()
   await import(script)
-  return () => vi.unstubAllGlobals()
-})
+}
 
 /** What a browser says when it has ended a subscription. */
 async function end(oldSubscription: object | null): Promise<void> {
@@ -60,7 +67,8 @@ it('a subscription that cannot be renewed is no news for a page', async () => {
 describe('what the worker says of a message', () => {
   const shown: { title: string; options: { data: object } }[] = []
   const said: unknown[] = []
-  beforeEach(() => {
+  beforeEach(() => prepare())
+  const prepare = () => {
     shown.length = 0
     said.length = 0
     Object.assign((globalThis as unknown as { self: { registration: object } }).self.registration, {
@@ -70,7 +78,7 @@ describe('what the worker says of a message', () => {
     vi.stubGlobal('fetch', async (address: string, { body, credentials }: RequestInit) => {
       said.push([address, JSON.parse(body as string), credentials])
     })
-  })
+  }
   const happen = async (type: string, event: object) => {
     const waited: Promise<unknown>[] = []
     handlers.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => waited.push(work) })
@@ -82,7 +90,7 @@ describe('what the worker says of a message', () => {
     happen('notificationclick', { action: '', notification: { close() {}, data: shown[0]!.options.data } })
 
   it('is that one was shown and tapped, to its own tenant, and nothing of the message', async () => {
-    windows = [{ ...windowAt(`${origin}/en-ae?key=insurer`), focus: async () => windowAt('') } as never]
+    windows = [{ ...windowAt(`${origin}/en-ae?key=insurer`), focus: async () => undefined } as never]
     await deliver({ title: 'Update', body: 'Layla', navigate: '/en-ae?key=insurer' })
     await tap()
     const address = `${origin}/tally/insurer`
@@ -93,9 +101,25 @@ describe('what the worker says of a message', () => {
   })
 
   it('is of one that staff try that it was shown, with what it came with', async () => {
-    windows = [{ ...windowAt(`${origin}/en-ae?key=insurer`), focus: async () => windowAt('') } as never]
+    windows = [{ ...windowAt(`${origin}/en-ae?key=insurer`), focus: async () => undefined } as never]
     await deliver({ title: 'Try', navigate: '/en-ae?key=insurer', report: 'of-this-message' })
     await tap()
     expect(said).toEqual([[`${origin}/tally/insurer`, { what: 'shown', report: 'of-this-message' }, 'omit']])
+  })
+
+  it('keeps the number on the icon of a tenant that has the origin alone', async () => {
+    const badge: number[] = []
+    const device = {
+      language: 'en-AE',
+      setAppBadge: async (count: number) => void badge.push(count),
+    }
+    vi.stubGlobal('navigator', device)
+    await deliver({ title: 'Update', navigate: '/en-ae' })
+    expect(badge).toEqual([])
+    await begin(`${origin}/push.js`)
+    prepare()
+    vi.stubGlobal('navigator', device)
+    await deliver({ title: 'Update', navigate: '/en-ae' })
+    expect([badge, shown.length]).toEqual([[0], 1])
   })
 })

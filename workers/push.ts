@@ -5,13 +5,16 @@ import { toNotice } from './push/notice.ts'
 import { homeOf, isOwnWindow, ownPath } from './push/own-path.ts'
 import { tally } from './push/tally.ts'
 import { renewSubscription, type SubscriptionChange } from './push/renew-subscription.ts'
+import { keepBadge } from './sync/keep-badge.ts'
+import type { Cookies } from './sync/session-bearer.ts'
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & { cookieStore?: Cookies }
 
 /** What a notification keeps for when it is tapped. */
 type Shown = { path?: unknown; paths?: Record<string, unknown>; isTest?: boolean }
 
 const home = homeOf({ script: self.location.href, scope: self.registration.scope })
+const tenant = self.registration.scope.split('/').at(-2) ?? ''
 const watched = createWebhookSender(self, (url) => isOwnWindow(url, home))
 
 self.addEventListener('install', () => void self.skipWaiting())
@@ -21,10 +24,13 @@ self.addEventListener('push', (event) => {
   const isTest = report !== undefined
   const shown = isTest ? { ...options, data: { ...(options.data as object), isTest } } : options
   const showing = self.registration.showNotification(title, shown)
-  event.waitUntil(
-    watched(showing.then(() => tally(self.registration.scope, { what: 'shown', ...(isTest && { report }) }))),
-  )
+  const { scope } = self.registration
+  const afterwards = () => Promise.all([tally(scope, { what: 'shown', ...(isTest && { report }) }), badge()])
+  event.waitUntil(watched(showing.then(afterwards)))
 })
+
+/** The day may be another than when the app was last open. Chromium numbers the apps below a worker's scope, which are none here; Safari its one app. */
+const badge = async () => home.key === null && keepBadge(tenant, self.cookieStore)
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -20,7 +20,7 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:account|calendar|consent|device|discovery|document|passkey|payment|photo|search|settings|social|visit-document))|storage(?![\\/](?:visit-push|push-)))|axios|idb-keyval)[\\/]|src[\\/]features[\\/]install[\\/]is-installed|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|src[\\/]outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:account|calendar|consent|device|discovery|document|passkey|payment|photo|search|settings|social|visit-document))|storage(?![\\/](?:badge-|visit-push|push-)))|axios|idb-keyval)[\\/]|src[\\/]features[\\/]install[\\/]is-installed|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|src[\\/]outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -58,6 +58,9 @@ const own =
 
 /** What counts visits: one small file, loaded once the page is idle. */
 const usage = /src[\\/](?:usage[\\/](?!use-)|page-load[\\/]asks-for-privacy)|contract[\\/]usage-events/
+/** What turns messages on this device on and off: in the settings, and where it is offered. */
+const messages =
+  /src[\\/](?:features[\\/](?:push[\\/](?:push\.messages|provide-push|way-of|register-device|device-calls|use-look-again)|install[\\/]resting)|storage[\\/]push-choice|api[\\/]device)|machines[\\/]push-subscription/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =
@@ -89,5 +92,6 @@ export const codeSplitting: CodeSplitting = {
     { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
     { name: 'usage', test: usage, priority: 1 },
     { name: 'own', test: own, minShareCount: 2, priority: 0 },
+    { name: 'messages', test: messages, minShareCount: 2, priority: 0 },
   ],
 }

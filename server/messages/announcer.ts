@@ -1,15 +1,15 @@
 import { hkdfSync } from 'node:crypto'
-import { and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import type { QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { outgoingMessages } from '#server/db/schema/requests'
 import { heldUntil } from '#server/domain/quiet-hours/quiet-until'
-import { seal, unseal, type Sealed } from '#server/sealed'
+import { seal, unseal } from '#server/sealed'
 import type { Mail, MailGateway } from './mail/mail-gateway.ts'
 import type { DeliverPush } from './push/deliver-push.ts'
 import type { PushNotice } from './push/push-notice.ts'
 import type { SmsGateway, TextMessage } from './sms/sms-gateway.ts'
+import { leaseSeconds, takeDue, type Taken } from './take-due.ts'
 
 /** A message to one person, by text, by email, or to their devices. */
 export type Announcement = TextMessage | Mail | PushNotice
@@ -57,12 +57,8 @@ type Options = {
   onFailure: (error: unknown, isLast: boolean) => void
 }
 
-/** How many are taken at once. */
-const batch = 20
 /** How often one is tried, the last time some four hours after the first. */
 const mostAttempts = 8
-/** How long an attempt has before another may be made, longer than any gateway takes, and the first pause after one that failed. */
-const leaseSeconds = 120
 
 /** An announcer over the gateways of a server. Servers on one database may each have one: what one has taken, no other sends. */
 export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure }: Options): Announcer {
@@ -92,9 +88,10 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     const canBeTakenBack = about?.isPassing === true || (until !== undefined && !about?.isLasting)
     const held = { dueAt: until ?? now, ...(canBeTakenBack && { heldFor: about?.id }) }
     const order = about && { about: about.id, channel: channelOf(message) }
+    const stored: Stored = about?.quiet ? { ...message, wait: toWait(about, about.quiet) } : message
     await tx
       .insert(outgoingMessages)
-      .values({ tenantCode, message: seal(message, key), ...held, ...order, createdAt: now })
+      .values({ tenantCode, message: seal(stored, key), ...held, ...order, createdAt: now })
   }
 
   /** To one recipient a message comes after those before it. */
@@ -106,6 +103,12 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
 
   async function attempt(message: Opened): Promise<boolean> {
     const { id, attempts, read } = message
+    // It was due before, while nothing could be sent.
+    const quietUntil = heldAt(message, clock())
+    if (quietUntil) {
+      await hold(message, quietUntil)
+      return false
+    }
     try {
       await replace(message, await send(read(), id))
       return true
@@ -115,29 +118,40 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
       const others = insteadOf(read).filter((other) => 'phone' in other || mail)
       const isLast = attempts >= mostAttempts || (others.length > 0 && isTooLate(read(), { now, next }))
       onFailure(error, isLast)
-      await (isLast ? replace(message, others) : postpone(id, next))
+      const nextQuietUntil = heldAt(message, next)
+      if (isLast) await replace(message, others)
+      else await (nextQuietUntil ? hold(message, nextQuietUntil) : postpone(id, next))
       return false
     }
   }
+
+  /** As what was held from the beginning: nothing waits for it, and what is told of the same meanwhile takes it back. */
+  const hold = ({ id, about, heldFor, wait }: Opened, dueAt: Date) =>
+    db
+      .update(outgoingMessages)
+      .set({ isUnderWay: false, attempts: 0, dueAt, heldFor: wait?.isLasting ? heldFor : about })
+      .where(eq(outgoingMessages.id, id))
 
   const postpone = (id: string, dueAt: Date) =>
     db.update(outgoingMessages).set({ isUnderWay: false, dueAt }).where(eq(outgoingMessages.id, id))
 
   /** Removes a message; others take its place in the same transaction, so that nobody is told twice or not at all, and before what came after it. */
-  const replace = ({ id, about, heldFor, position, createdAt }: Opened, others: Announcement[]) =>
+  const replace = ({ id, about, heldFor, position, createdAt, wait }: Opened, others: Announcement[]) =>
     db.transaction(async (tx) => {
       await tx.delete(outgoingMessages).where(eq(outgoingMessages.id, id))
       for (const other of others) {
         if ('email' in other && !mail) continue
         const { tenantCode } = other
         const order = { about, heldFor, channel: channelOf(other), position, createdAt }
-        await tx.insert(outgoingMessages).values({ tenantCode, message: seal(other, key), ...order, dueAt: clock() })
+        // A mail rings nowhere.
+        const stored: Stored = wait && !('email' in other) ? { ...other, wait } : other
+        await tx.insert(outgoingMessages).values({ tenantCode, message: seal(stored, key), ...order, dueAt: clock() })
       }
     })
 
   async function sendAllDue(): Promise<number> {
     let accepted = 0
-    for (let taken = await take(db, clock()); taken.length > 0; taken = await take(db, clock())) {
+    for (let taken = await takeDue(db, clock()); taken.length > 0; taken = await takeDue(db, clock())) {
       const counts = await Promise.all(byRecipient(taken.map(open)).map(sendInOrder))
       accepted += counts.reduce((sum, count) => sum + count, 0)
     }
@@ -147,13 +161,13 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
   /** Reads a stored message; one that another secret sealed fails when it is to be sent. */
   function open({ message, ...taken }: Taken): Opened {
     try {
-      const opened = unseal(message, key) as Announcement
-      return { ...taken, recipient: recipientOf(opened), read: () => opened }
+      const { wait, ...opened } = unseal(message, key) as Stored
+      return { ...taken, wait, recipient: recipientOf(opened), read: () => opened }
     } catch (error) {
       const read = () => {
         throw error
       }
-      return { ...taken, recipient: taken.id, read }
+      return { ...taken, wait: undefined, recipient: taken.id, read }
     }
   }
 
@@ -210,64 +224,26 @@ function insteadOf(read: () => Announcement): Announcement[] {
   }
 }
 
-type Taken = {
-  id: string
-  message: Sealed
-  attempts: number
-  about: string | null
-  heldFor: string | null
-  position: number
-  createdAt: Date
+type Opened = Omit<Taken, 'message'> & {
+  recipient: string
+  read: () => Announcement
+  wait: Wait | undefined
 }
-type Opened = Omit<Taken, 'message'> & { recipient: string; read: () => Announcement }
+
+/** What a message that can wait for quiet hours is stored with: a later attempt may fall into them. */
+type Wait = { quiet: QuietHours; usefulUntil: string; isLasting: boolean }
+type Stored = Announcement & { wait?: Wait }
+
+const toWait = ({ usefulUntil, isLasting = false }: About, quiet: QuietHours): Wait => ({
+  ...{ quiet, isLasting },
+  usefulUntil: usefulUntil.toISOString(),
+})
+
+const heldAt = ({ wait }: Opened, instant: Date): Date | undefined =>
+  wait && heldUntil(wait.quiet, instant, new Date(wait.usefulUntil))
 
 function byRecipient(messages: Opened[]): Opened[][] {
   const groups = new Map<string, Opened[]>()
   for (const message of messages) groups.set(message.recipient, [...(groups.get(message.recipient) ?? []), message])
   return [...groups.values()]
 }
-
-/** Takes what is due, for the length of one attempt: one that was cut off is made again after it. */
-async function take(db: Database, now: Date): Promise<Taken[]> {
-  const due = db
-    .select({ id: outgoingMessages.id })
-    .from(outgoingMessages)
-    .where(and(lte(outgoingMessages.dueAt, now), notExists(before(db, now))))
-    .orderBy(asc(outgoingMessages.position))
-    .limit(batch)
-    .for('update', { skipLocked: true })
-  const taken = await db
-    .update(outgoingMessages)
-    .set({
-      attempts: sql`${outgoingMessages.attempts} + 1`,
-      isUnderWay: true,
-      dueAt: new Date(now.getTime() + leaseSeconds * 1000),
-    })
-    .where(and(inArray(outgoingMessages.id, due), lte(outgoingMessages.dueAt, now)))
-    .returning({
-      id: outgoingMessages.id,
-      message: outgoingMessages.message,
-      attempts: outgoingMessages.attempts,
-      about: outgoingMessages.about,
-      heldFor: outgoingMessages.heldFor,
-      position: outgoingMessages.position,
-      createdAt: outgoingMessages.createdAt,
-    })
-  return taken.toSorted((a, b) => a.position - b.position)
-}
-
-const earlier = alias(outgoingMessages, 'earlier')
-
-/** What is told of the same by the same way before a message, and is under way or due. What is held for quiet hours keeps nobody waiting. */
-const before = (db: Database, now: Date) =>
-  db
-    .select({ id: earlier.id })
-    .from(earlier)
-    .where(
-      and(
-        eq(earlier.about, outgoingMessages.about),
-        eq(earlier.channel, outgoingMessages.channel),
-        lt(earlier.position, outgoingMessages.position),
-        or(gt(earlier.attempts, 0), lte(earlier.dueAt, now)),
-      ),
-    )

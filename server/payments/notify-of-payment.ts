@@ -27,8 +27,8 @@ export async function notifyOfPayment(
 ): Promise<void> {
   const isBooked = became === 'booked'
   // Days after anything that they did, at whichever hour their bank answers: it waits for the morning, and is not lost when the visit is over.
-  const about: About =
-    became === 'stuck' ? { canWait: true, isOfMoney: true, expiresAt: new Date(now.getTime() + stuckWordsMs) } : {}
+  const late = { canWait: true, expiresAt: new Date(now.getTime() + stuckWordsMs) }
+  const about: About = { isOfMoney: !isBooked, ...(became === 'stuck' && late) }
   await notifyByPayment(
     tx,
     { appointmentId, paymentId, hasLink: isBooked, about },

@@ -30,6 +30,8 @@ export default fp(
             {
               topic: 'reminders',
               untilStart: true,
+              // One that is made by day may be sent again by night.
+              canWait: true,
               urgency: isEarly(start, now) ? 'normal' : 'high',
             },
           ),

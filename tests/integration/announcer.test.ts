@@ -270,4 +270,64 @@ describe('of one visit', () => {
     await deliver()
     expect(sent.map(bodyOf)).toEqual(['Moved.'])
   })
+
+  describe('that can wait and was not sent before quiet hours', () => {
+    const night = {
+      quiet: { from: '22:00', to: '07:00', time_zone: 'Asia/Dubai' },
+      usefulUntil: new Date('2026-11-24T12:00:00Z'),
+    }
+    const at = (time: string) => void (now = new Date(`2026-11-${time}:00Z`))
+
+    it('waits for their end, keeps nothing waiting, and is sent then', async () => {
+      // A minute before ten in the evening in Dubai.
+      at('23T17:59')
+      let isAway = true
+      const { announce, deliver } = open({ refuses: () => isAway })
+      await announce(database.db, text('An earlier time.'), { ...visit, ...night })
+      await deliver()
+      isAway = false
+      at('23T18:02')
+      await announce(database.db, text('Moved.'), visit)
+      await deliver()
+      expect(sent.map(bodyOf)).toEqual(['Moved.'])
+      at('24T03:00')
+      await deliver()
+      expect(sent.map(bodyOf)).toEqual(['Moved.', 'An earlier time.'])
+    })
+
+    it('waits where the server was away, and is taken back by what follows unless it is true all the same', async () => {
+      at('23T17:59')
+      const { announce, deliver } = open()
+      await announce(database.db, text('An earlier time.'), { ...visit, ...night })
+      await announce(database.db, text('Your money comes back.'), { ...otherVisit, ...night, isLasting: true })
+      at('23T19:00')
+      await deliver()
+      for (const { id } of [visit, otherVisit]) await takeBack(database.db, id)
+      at('24T03:00')
+      await deliver()
+      expect(sent.map(bodyOf)).toEqual(['Your money comes back.'])
+    })
+
+    it('waits as the text in place of a push, and not as a mail', async () => {
+      const { announce, deliver } = open()
+      const instead = [text('An earlier time.'), mail] as ReturnType<typeof text>[]
+      at('23T17:59')
+      await announce(database.db, ofPush(instead), { ...visit, ...night })
+      const pushed = createAnnouncer({
+        ...{ db: database.db, secret, clock: () => now, onFailure: () => {} },
+        ...{ sms: { send: async () => {} }, mail: { send: async () => {} } },
+        // It knows no device any more, and says so in quiet hours.
+        push: async () => {
+          at('23T18:01')
+          return false
+        },
+      })
+      await pushed.deliver()
+      await deliver()
+      expect(sent).toEqual([])
+      expect((await stored()).map(({ channel, dueAt }) => [channel, dueAt.toISOString()])).toEqual([
+        ['sms', '2026-11-24T03:00:00.000Z'],
+      ])
+    })
+  })
 })

@@ -145,6 +145,24 @@ it('ends the sessions of which the device owes the server a word, and has the br
   expect([there.shown, await owed.list()]).toEqual([[], []])
 })
 
+it('keeps the number on the icon of a tenant that has the origin alone', async () => {
+  const shown: number[] = []
+  const badge = {
+    setAppBadge: async (count: number) => void shown.push(count),
+  }
+  vi.stubGlobal('navigator', badge)
+  await openScope({ isReached: false })
+    .wake()
+    .catch(() => undefined)
+  expect(shown).toEqual([])
+  await backgroundSending(tenant, storage).keep({ ...facts, home: { ...facts.home, key: null } })
+  await openScope({ isReached: false })
+    .wake()
+    .catch(() => undefined)
+  await openScope().wake()
+  expect(shown).toEqual([1, 0])
+})
+
 it('leads a tap into the app of its tenant', async () => {
   const scope = openScope()
   const close = vi.fn()

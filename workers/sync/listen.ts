@@ -2,6 +2,7 @@ import { backgroundSending, tenantOfSync } from '#src/storage/background-sending
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { goTo } from '../push/go-to.ts'
 import { isOwnWindow, ownPath } from '../push/own-path.ts'
+import { keepBadge } from './keep-badge.ts'
 import { type NoticeData, toResultNotice, wantsNotices } from './result-notice.ts'
 import { sendSignOuts } from './send-sign-outs.ts'
 import { sendWaiting } from './send-waiting.ts'
@@ -38,6 +39,7 @@ export function listenForSync(
       },
     })
     const facts = await backgroundSending(tenant, storage).read()
+    if (facts?.home.key === null) await keepBadge(tenant, scope.cookieStore)
     const notice = facts && toResultNotice(outcome, facts, isLastChance)
     if (notice && (await wantsNotices(tenant, storage)))
       await registration.showNotification(notice.title, notice.options)

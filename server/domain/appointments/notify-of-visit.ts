@@ -83,7 +83,7 @@ export async function notifyOfVisit(
   }
   const locale = `/${localeOf(language, country).prefix}`
   const push = {
-    ...{ title: brand, language, about: id },
+    ...{ title: brand, language, about: aboutOf(id, { topic, isOfMoney }) },
     ...pushWords(tenant, language, { brief, details: words.body, own }),
     path: `${locale}/dashboard/appointments/${id}/detail`,
     guestPath: `${locale}/appointment-detail/${appointment.appointment_number}`,
@@ -96,3 +96,10 @@ export async function notifyOfVisit(
 }
 
 const isAhead = ({ status }: Appointment) => status === 'booked'
+
+/**
+ * Of two messages about the same a device keeps the later one: an offer takes the place of no change of the visit that nobody has seen yet, and
+ * neither does its money.
+ */
+const aboutOf = (id: string, { topic, isOfMoney }: Pick<About, 'topic' | 'isOfMoney'>): string =>
+  isOfMoney ? `${id} money` : topic === 'earlier_times' ? `${id} offer` : id

@@ -64,6 +64,22 @@ describe('the workers', () => {
     },
   )
 
+  it('are registered though the app’s own is never ready: its files cannot be had', async () => {
+    Object.assign(navigator.serviceWorker, { ready: new Promise(() => undefined) })
+    await expect(start(appOf(true))).resolves.toBeUndefined()
+    expect(scripts()).toEqual(all)
+  })
+
+  it('for push lead the page to what was tapped, which answers that it has heard', async () => {
+    await start(appOf(true))
+    const { port1, port2 } = new MessageChannel()
+    const answered = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)))
+    const data = { type: 'GO_TO', path: '#visit' }
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data, ports: [port2] as never }))
+    expect([await answered, window.location.hash]).toEqual(['heard', '#visit'])
+    port1.close()
+  })
+
   it('for push are registered only where the tenant has push [P06]', async () => {
     await start(appOf(false))
     expect(scripts()).toEqual(['/care/sw.js'])

@@ -83,17 +83,20 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
     }),
   )
   const registration = await worker.register({ immediate: true })
-  const { active } = await navigator.serviceWorker.ready
-  if (active) {
-    const message: PageToWorker = { type: 'KEEP_SHELL', url: createLinks(app).shell(), faces: await facesInUse() }
-    active.postMessage(message)
-  }
+  // Not awaited: where its files cannot be had, no worker is ever ready.
+  void quietly('white-label worker', () => keepShell(app))
   let lookedAt = deviceNow()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || deviceNow() - lookedAt < lookAgainAfter) return
     lookedAt = deviceNow()
     registration?.update().catch((error: unknown) => countFailure('update check', error))
   })
+}
+
+async function keepShell(app: AppContext): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const message: PageToWorker = { type: 'KEEP_SHELL', url: createLinks(app).shell(), faces: await facesInUse() }
+  active?.postMessage(message)
 }
 
 /** Addresses of the fonts on this page, some of them loaded before there was a worker to cache them. */
@@ -103,9 +106,13 @@ async function facesInUse(): Promise<string[]> {
   return [...new Set(loaded.filter((address) => /\.woff2(?:\?|$)/.test(address)))]
 }
 
-function hearWorker(app: AppContext, { data }: MessageEvent): void {
+function hearWorker(app: AppContext, { data, ports }: MessageEvent): void {
   const message = data as WorkerToPage | undefined
-  if (message?.type === 'GO_TO' && typeof message.path === 'string') goTo(message.path)
+  if (message?.type === 'GO_TO' && typeof message.path === 'string') {
+    // Until it is answered, the worker takes this page for one that cannot hear yet.
+    ports[0]?.postMessage('heard')
+    goTo(message.path)
+  }
   if (message?.type === 'RESUBSCRIBED') void quietly('push service', () => registerAgain(app))
   if (message?.type === 'FAILED') noteFailure('worker', message.error)
 }

@@ -1,9 +1,9 @@
 import { now } from '#src/clock/server-time.ts'
+import { badgeCount } from '#src/storage/badge-count.ts'
 import { onSessionChange } from '#src/storage/session-changes.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
-import { badgeCount } from './badge-count.ts'
 
 /**
  * Keeps the number on the app's icon: now, after each change of the session (so that nothing stays after a sign-out) or of what waits, and when

@@ -3,6 +3,7 @@ import type { ProblemCode } from '#contract/problem'
 import type { FlowProblem } from '#machines/flow-problem'
 import { useProblemText } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { blockUpdates } from '#src/page-load/safe-moment.ts'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { messages } from './code.messages.ts'
 import { useTextedCode } from './use-texted-code.ts'
@@ -42,6 +43,9 @@ export function useCodeEntry({ length = 6, isMail = false, problem, unsent, onGi
   useEffect(() => {
     if (!problem || isRefused) focusOnCode()
   }, [problem, isRefused])
+
+  // A code is spent by what it was asked for: a reload would cost another.
+  useEffect(() => blockUpdates('code'), [])
 
   useTextedCode(!isMail, (texted) => {
     setEntry({ text: texted, after: problem })

@@ -4,6 +4,7 @@ import { documentLimits, type DocumentFile } from '#contract/documents'
 import { longestText } from '#contract/text-limits'
 import type { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import { withoutHeif } from '#src/features/pictures/without-heif.ts'
+import { blockUpdates } from '#src/page-load/safe-moment.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { provideUpload, type FileCalls } from './parts/provide-upload.ts'
 
@@ -39,6 +40,10 @@ export function useUploads(calls: () => Promise<FileCalls>, isOpen = true) {
     },
     [],
   )
+
+  // What is chosen and not saved with its document goes with the page.
+  const hasChosen = uploads.length > 0
+  useEffect(() => (hasChosen ? blockUpdates('upload') : undefined), [hasChosen])
 
   const choose = (file: File): Upload => {
     const key = crypto.randomUUID()

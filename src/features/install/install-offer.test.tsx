@@ -4,7 +4,7 @@ import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { fillTestDom, showOwnPage } from '#tests/support/own-page'
 import { InstallOffer } from './install-offer.tsx'
 import { watchInstallPrompt } from './install-prompt.ts'
-import { installRecord } from './install-record.ts'
+import { restingOffer } from './resting-offer.ts'
 
 const day = 86_400_000
 
@@ -45,7 +45,7 @@ it('is gone for 30 days once the browser’s prompt was dismissed, and comes bac
   fireEvent.click(await put())
   await waitFor(() => expect(offered()).toBeNull())
   cleanup()
-  const { isAway } = installRecord('own-pages')
+  const { isAway } = restingOffer('own-pages', 'install-offer')
   const now = Date.now()
   await waitFor(async () => expect(await isAway(new Date(now + day))).toBe(true))
   expect([await isAway(new Date(now + 29 * day)), await isAway(new Date(now + 30.1 * day))]).toEqual([true, false])
@@ -62,7 +62,7 @@ it('is put away by "Not now", at this tenant alone', async () => {
   browserOffers('accepted')
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }))
   expect(offered()).toBeNull()
-  const isAway = (tenant: string) => installRecord(tenant).isAway(new Date())
+  const isAway = (tenant: string) => restingOffer(tenant, 'install-offer').isAway(new Date())
   await waitFor(async () => expect(await isAway('own-pages')).toBe(true))
   expect(await isAway('insurer')).toBe(false)
 })

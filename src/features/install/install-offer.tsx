@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Inline } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { messages } from './install.messages.ts'
-import { installRecord } from './install-record.ts'
+import { restingOffer } from './resting-offer.ts'
 import { useInstallation } from './use-installation.ts'
 
 /**
@@ -25,14 +25,14 @@ export function InstallOffer() {
   const [answer, setAnswer] = useState<'later' | 'asked'>()
   const { data: isAway = true } = useQuery({
     queryKey: keyOf(app, 'install-offer'),
-    queryFn: () => installRecord(app.tenant).isAway(new Date(now())),
+    queryFn: () => restingOffer(app.tenant, 'install-offer').isAway(new Date(now())),
     networkMode: 'always',
     staleTime: Infinity,
     meta: notKept,
   })
   const answerWith = (given: 'later' | 'asked') => {
     setAnswer(given)
-    void installRecord(app.tenant).putAway(new Date(now()))
+    void restingOffer(app.tenant, 'install-offer').putAway(new Date(now()))
   }
   if (way === 'installed' && answer === 'asked')
     return (

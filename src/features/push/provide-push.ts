@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
 import { pushSubscriptionMachine } from '#machines/push-subscription/push-subscription.machine'
 import type { DeviceReading, TurnOnInput } from '#machines/push-subscription/push-subscription.types'
+import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { restingOffer } from '#src/features/install/resting-offer.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
 import { deviceCalls } from './device-calls.ts'
 import { wayOf } from './way-of.ts'
@@ -27,6 +29,8 @@ export function providePush(app: AppContext) {
         if (token !== undefined) await (await deviceCalls(app)).remove({ token }, { signal })
         await way.end()
         await pushChoice(app.tenant).forget()
+        // Who has just turned them off is not offered them.
+        await restingOffer(app.tenant, 'messages-offer').putAway(new Date(now()))
       }),
     },
   })

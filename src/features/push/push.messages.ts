@@ -50,6 +50,17 @@ export const messages = defineMessages({
     defaultMessage: 'Not now',
     description: 'Prompt about messages on this device: button that puts it away.',
   },
+  offer: {
+    id: 'device.push.offer',
+    defaultMessage: 'Be reminded on this device?',
+    description:
+      'Notice after a booking, and on the overview of the app on the home screen: title. What messages come stands below it, then the buttons "Turn on messages" and "Not now".',
+  },
+  offerMore: {
+    id: 'device.push.offer.more',
+    defaultMessage: 'You can turn them off in the settings.',
+    description: 'Notice "Be reminded on this device?": last sentence. "Them" are messages that appear on this device.',
+  },
   visitHeading: {
     id: 'device.push.visit',
     defaultMessage: 'Reminders on this device',

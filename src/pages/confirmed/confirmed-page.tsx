@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { AppointmentPage } from '#src/features/appointment/appointment-page.tsx'
 import type { ShownVisit } from '#src/features/appointment/use-appointment.ts'
 import { InstallOffer } from '#src/features/install/install-offer.tsx'
+import { MessagesOffer } from '#src/features/push/messages-offer.tsx'
 import { GuestPassword } from '#src/features/guest-password/guest-password.tsx'
 import { useTrackBooking } from '#src/features/source-tracking/use-track-booking.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -23,7 +24,8 @@ export function ConfirmedPage() {
         <>
           {/* For whom it was booked is not known of what the device has stored. */}
           {patient ? <GuestPassword isForOther={patient.is_for_other === true} /> : null}
-          <InstallOffer />
+          {/* One offer at a time. */}
+          <MessagesOffer otherwise={<InstallOffer />} />
         </>
       )}
     />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
+import { isInstalled } from '#src/features/install/is-installed.ts'
+import { MessagesOffer } from '#src/features/push/messages-offer.tsx'
 import { AgreementNote } from '#src/features/own-pages/agreement-note.tsx'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
 import { OwnCopy } from '#src/features/own-pages/own-copy.tsx'
@@ -56,6 +58,8 @@ function Overview() {
       ) : null}
       <Pending />
       <NextVisit visits={visits} />
+      {/* Where the app was put on the home screen, it is opened here. */}
+      {isInstalled() ? <MessagesOffer /> : null}
       <PasskeyOffer account={account.data} />
       <PastVisits />
       <People />

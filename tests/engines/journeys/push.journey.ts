@@ -11,7 +11,7 @@ import { signIn } from '#tests/support/signed-in'
 import { openFirefox } from '../firefox.ts'
 
 /** WebKit has no push service that could be on this machine. */
-const firefox = process.env['ENGINES'] === 'brief' ? undefined : process.env['FIREFOX_PATH'] || undefined
+const firefox = process.env['FIREFOX_PATH'] || undefined
 const secret = Buffer.alloc(32, 23)
 
 describe.runIf(firefox)('in Firefox', () => {

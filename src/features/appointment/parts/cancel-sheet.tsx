@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Problem } from '#contract/problem'
 import type { Money } from '#contract/wire'
 import { useApp } from '#src/context/app-context.ts'
@@ -9,6 +9,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
+import { blockUpdates } from '#src/page-load/safe-moment.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { SheetQuestion } from '#src/ui/sheet-question.tsx'
@@ -31,6 +32,7 @@ export function CancelSheet({ visit, fee, costs, onClose }: Props) {
   const toast = useToast()
   const [reason, setReason] = useState<Reason>(noReason)
   const [attempt, setAttempt] = useState(0)
+  useEffect(() => blockUpdates('cancellation'), [])
   const cancel = useMutation({
     // Without a network it is kept, and said to be not cancelled yet: no patient may believe that they cancelled.
     mutationFn: (shown: Money) => cancelOrKeep(app, visit, { ...reason, fee: shown }),

@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { moveKindName } from '#src/outbox/moving/move-change.ts'
+import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { fillTestDom, showOwnPage } from '#tests/support/own-page'
@@ -95,4 +96,17 @@ it('without a network and without times that were read, choosing says that there
   act(() => onlineManager.setOnline(false))
   fireEvent.click(screen.getByRole('button', { name: 'Change the time' }))
   await screen.findByText(/^None were read before it went/, undefined, ofLoading)
+})
+
+it.each([
+  ['a time is chosen', 'Change the time'],
+  ['a cancellation is decided', 'Cancel this visit'],
+])('no update comes between while %s', async (_while, button) => {
+  await show()
+  const press = await screen.findByRole('button', { name: button })
+  expect(isSafeMoment()).toBe(true)
+  fireEvent.click(press)
+  await waitFor(() => expect(isSafeMoment()).toBe(false), ofLoading)
+  cleanup()
+  expect(isSafeMoment()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Slot } from '#contract/availability'
 import { Problem } from '#contract/problem'
 import type { Money } from '#contract/wire'
@@ -12,6 +12,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
+import { blockUpdates } from '#src/page-load/safe-moment.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { keyOf } from '#src/queries/resource.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -36,6 +37,7 @@ export function RescheduleSheet({ visit, onClose }: Props) {
   const toast = useToast()
   const [slot, setSlot] = useState<Slot | null>(null)
   const [attempt, setAttempt] = useState(0)
+  useEffect(() => blockUpdates('move'), [])
   const own = useOwnTime(slot?.start, visit.time_zone)
   const when = (start: string) => format.moment(start, visit.time_zone, now)
   const move = useMutation({

@@ -1,6 +1,9 @@
+import type { IOneSignalOneSignal } from 'react-onesignal'
 import type { AppContext } from '#src/context/app-context.ts'
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
+import { onSessionChange } from '#src/storage/session-changes.ts'
 import { deviceCalls } from '../device-calls.ts'
 import { keepPushUser } from '../push-cookies.ts'
 import { registerDevice } from '../register-device.ts'
@@ -12,7 +15,9 @@ import { openOneSignal } from './open-one-signal.ts'
  * and whoever subscribes or grants the permission is told on this device from then on (W06).
  */
 export async function startOneSignal(app: AppContext, appId: string): Promise<void> {
-  const { User, Notifications, Slidedown } = await openOneSignal(app, appId)
+  const oneSignal = await openOneSignal(app, appId)
+  const { User, Notifications, Slidedown } = oneSignal
+  onSessionChange(app.tenant, () => void leave(app, oneSignal).catch(() => undefined))
   const subscription = User.PushSubscription
   let registered: string | undefined
   const begin = async () => {
@@ -37,6 +42,11 @@ export async function startOneSignal(app: AppContext, appId: string): Promise<vo
   await begin()
   const isAsked = Notification.permission === 'default' && isSafeMoment()
   if (isAsked) await Slidedown.promptPush({ force: false })
+}
+
+/** Whoever signed out, in this tab or another, is nobody to OneSignal either: what this device does next is not theirs. */
+async function leave({ tenant }: AppContext, oneSignal: Pick<IOneSignalOneSignal, 'logout'>): Promise<void> {
+  if (!(await sessionStore(tenant).patient())) await oneSignal.logout()
 }
 
 /** From before the tenant had OneSignal: nobody is told twice on one device. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import type { KeptVisit } from '#src/session/kept-visit.ts'
-import { badgeCount } from './badge-count.ts'
+import { badgeCount, type CountedVisit } from './badge-count.ts'
 
-const visit = (start: string, end: string, status = 'booked') =>
-  ({ id: start, start, end, status, time_zone: 'Asia/Dubai' }) as KeptVisit
+const visit = (start: string, end: string, status: CountedVisit['status'] = 'booked'): CountedVisit => ({
+  ...{ start, end, status },
+  time_zone: 'Asia/Dubai',
+})
 
 it('counts what waits and the visits that are still to come today, by the day where they are', () => {
   const now = new Date('2026-11-25T19:00:00Z')

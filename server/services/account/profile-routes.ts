@@ -4,6 +4,7 @@ import { Data } from '#contract/wire'
 import { noteEvent } from '#server/domain/accounts/account-events'
 import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository, type AccountRow } from '#server/domain/profile/profile-repository'
+import { dayInCountry } from '#server/domain/relatives/adult'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import formBody from '#server/plugins/gateway/form-body'
@@ -53,7 +54,7 @@ export const profileRoutes: ServicePlugin = async (app) => {
       const { patientId } = requirePatient(request)
       const { birthday, identity_type_id, identity, emergency_contact_phone } = body
       const checked = { birthday, identity_type_id, identity, emergency_contact_phone }
-      const fields = await findPaperFaults(app.db, checked, app.clock())
+      const fields = await findPaperFaults(app.db, checked, dayInCountry(request.country, app.clock()))
       if (fields.length > 0) throw problem('validation_failed', { fields })
       const event = { tenantCode: tenant.code, patientId, device: deviceOf(request), now: app.clock() }
       const saved = await app.db.transaction(async (tx) => {

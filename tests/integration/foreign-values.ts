@@ -62,7 +62,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/wallet token$/, shared('of-a-sheet')],
     [/at-visit payment_method$/, shared('at_facility')],
     [/(gets|documents(\/\{id\})?) patient_relative_id$/, [world.documents.relative, nobodys]],
-    [/ document_file_ids$/, [[world.documents.file], [nobodys]]],
+    [/ (document|known)_file_ids$/, [[world.documents.file], [nobodys]]],
     [/POST \S+ files$/, [[world.documents.loose], [nobodys]]],
     [/PUT \S+ files$/, [[world.documents.added], [nobodys]]],
     [/GET \S*documents\/files\/\{id\} id$/, [world.documents.file, nobodys]],

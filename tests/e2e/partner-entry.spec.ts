@@ -30,7 +30,7 @@ for (const { language, locale, size, first } of variantsOf(journeys, 0))
     test('who comes from the tenant’s own site is signed in when they press, and once [Q10 S20 C25]', async ({
       page,
     }) => {
-      const say = (message: Message, values?: Record<string, string>) => words(language, message, values)
+      const say = (message: Message, values?: Record<string, string | number>) => words(language, message, values)
       const partner = 'Members'
       const sent: string[] = []
       page.on('request', (request) => request.url().includes('/thirdparty/') && sent.push(request.method()))

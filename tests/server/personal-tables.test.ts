@@ -130,11 +130,15 @@ beforeAll(async () => {
   const token = await world.proofOf(phone)
   const email = 'salma@example.com'
   const own = (await world.signUp(token, { email, password: base64(goodPassword) })).data
-  const { db, query } = world.database
+  const { db } = world.database
   const now = world.now()
   await addRowsOf(world.database, { tenantCode, patientId: own.PatientID, now })
-  const [visit] = await query<{ id: string }>('select id from appointments where patient_id = $1', [guestId])
-  const [family] = await query<{ id: string }>('select id from session_families where patient_id = $1', [own.PatientID])
+  const [visit] = await world.database.query<{ id: string }>('select id from appointments where patient_id = $1', [
+    guestId,
+  ])
+  const [family] = await world.database.query<{ id: string }>('select id from session_families where patient_id = $1', [
+    own.PatientID,
+  ])
   const visitOwner = { tenantCode, appointmentId: visit!.id, guestId, familyId: family!.id, now }
   await addRowsOfVisit(world.database, visitOwner)
   await db

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries } from '#contract/locale'
+import { wallClock } from '#contract/wall-clock'
 import { dayInCountry } from '../relatives/adult.ts'
 import { isBirthday } from './birthday.ts'
 
@@ -11,8 +12,7 @@ const zones = {
   ...{ in: 'Asia/Kolkata', pk: 'Asia/Karachi', id: 'Asia/Jakarta' },
 } as const
 
-const dayIn = (timeZone: string, instant: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+const dayIn = (timeZone: string, instant: Date) => wallClock(instant, timeZone).date
 
 describe('a birthday', () => {
   it('is at the latest today where the patient is, in each country at any instant [V16]', () => {

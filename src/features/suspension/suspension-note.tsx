@@ -5,6 +5,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { SuspensionContacts } from './contacts.tsx'
 import { reasonMessage } from './reason-message.ts'
+import * as css from './suspension.css.ts'
 import { messages } from './suspension.messages.ts'
 
 type Props = { reason: SuspensionReason | undefined; clinic: DoctorLocation | undefined }
@@ -13,13 +14,17 @@ type Props = { reason: SuspensionReason | undefined; clinic: DoctorLocation | un
 export function SuspensionNote({ reason, clinic }: Props) {
   const intl = useIntl()
   return (
-    <Note kind="warning" role="status" title={intl.formatMessage(messages.heading)}>
-      <Stack gap={3}>
-        <p>
-          {intl.formatMessage(reasonMessage(reason))} {intl.formatMessage(messages.what)}
-        </p>
-        <SuspensionContacts clinic={clinic} />
-      </Stack>
-    </Note>
+    <div className={css.note}>
+      <Note kind="warning" role="status" title={intl.formatMessage(messages.heading)}>
+        <Stack gap={3}>
+          <p>
+            {intl.formatMessage(reasonMessage(reason))} {intl.formatMessage(messages.what)}
+          </p>
+          <div className={css.contacts}>
+            <SuspensionContacts clinic={clinic} />
+          </div>
+        </Stack>
+      </Note>
+    </div>
   )
 }

@@ -83,12 +83,13 @@ const ofNobody: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ...['staff_members', 'staff_recovery_codes', 'staff_invitations', 'staff_sessions', 'staff_events'],
-      'test_devices',
+      ...['test_devices', 'staff_passkeys', 'staff_passkey_challenges'],
     ].map((name) => [name, staff]),
   ),
   facility_reviews: 'as the directory delivers them, with initials; no account has written them',
   facility_pokes: 'counts by day',
   push_figures: 'counts by day',
+  usage_counts: 'counts by day',
   freed_slots: 'times of doctors that nobody has',
   demo_payments: 'stands in for a provider’s own database; names nobody',
   idempotency_records: passing,

@@ -254,6 +254,16 @@ const profile = {
 export const ProfileForm = Type.Object(profile)
 export type ProfileForm = Type.Static<typeof ProfileForm>
 
+/**
+ * The same with the photo (N01), a file of it, where that is to be another: without one it stays. A JPEG, PNG or WebP of at most
+ * `photoLimits.bytes`.
+ */
+export const ProfileFormWithPhoto = Type.Object({
+  ...profile,
+  photo: optional(Type.Unsafe<unknown>({ contentMediaType: 'image/jpeg' })),
+})
+export type ProfileFormWithPhoto = Type.Static<typeof ProfileFormWithPhoto>
+
 /** Body of a change of some fields of the profile. The identity is none of them: its number waits on no device. */
 export const ProfileChange = ChangeOf({
   first_name: optional(profile.first_name),

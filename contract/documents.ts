@@ -62,11 +62,16 @@ const FileIds = Type.Array(Id, { maxItems: documentLimits.filesPerDocument, uniq
 export const NewDocument = Type.Object({ ...descriptions, files: Type.Array(Id, { ...FileIds, minItems: 1 }) })
 export type NewDocument = Type.Static<typeof NewDocument>
 
-/** Body of a changed document (C43), a form of several parts: `document_file_ids` are the files that stay, `files` those that are added. */
+/**
+ * Body of a changed document (C43), a form of several parts: `document_file_ids` are the files that stay, `files` those that are added.
+ * `known_file_ids`, an addition of ours, are those that the document had when it was read: where it has others by now nothing is changed
+ * (`changed_elsewhere`), or what was added meanwhile would be removed.
+ */
 export const ChangedDocument = Type.Object({
   ...descriptions,
   document_file_ids: optional(FileIds),
   files: optional(FileIds),
+  known_file_ids: optional(FileIds),
 })
 export type ChangedDocument = Type.Static<typeof ChangedDocument>
 

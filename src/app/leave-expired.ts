@@ -1,14 +1,14 @@
 import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { createLinks, type Links } from '#src/routes/links.ts'
-import { closeNotifications } from '#src/session/quiet-device.ts'
+import { quietDevice } from '#src/session/quiet-device.ts'
 import { sessionData } from '#src/session/session-data.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { hasAccount } from '#src/shell/sections.ts'
 
 /** Removes what an expired session must not leave on the device, nor on its lock screen. */
 export async function forgetExpired(app: AppContext): Promise<void> {
-  await closeNotifications(app.tenant)
+  await quietDevice(app)
   await sessionData(app.tenant, app).expire(new Date(now()))
 }
 

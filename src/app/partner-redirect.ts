@@ -6,7 +6,7 @@ import { partnerRedirectMachine } from '#machines/session/partner-redirect.machi
 import { now } from '#src/clock/server-time.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { oweSignOut } from '#src/session/owe-sign-out.ts'
-import { closeNotifications } from '#src/session/quiet-device.ts'
+import { quietDevice } from '#src/session/quiet-device.ts'
 import { sessionData } from '#src/session/session-data.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import type { AppContext } from '#src/context/app-context.ts'
@@ -24,7 +24,7 @@ export function watchPartnerSession(app: AppContext, router: AppRouter): void {
     try {
       const patient = await sessionStore(tenant).patient()
       if (patient) await oweSignOut(app, patient)
-      await closeNotifications(tenant)
+      await quietDevice(app)
       await sessionData(tenant, app).expire(new Date(now()))
     } finally {
       window.location.replace(to)

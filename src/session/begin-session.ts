@@ -4,7 +4,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { stayChoice } from '#src/storage/stay-choice.ts'
 import { noteOpenBrowser } from './brief-session.ts'
 import { oweSignOut } from './owe-sign-out.ts'
-import { closeNotifications, endPush } from './quiet-device.ts'
+import { endPush, quietDevice } from './quiet-device.ts'
 import type { Sending } from './send-sign-outs.ts'
 import { sessionData } from './session-data.ts'
 import { sessionStore } from './session-store.ts'
@@ -25,7 +25,7 @@ export async function beginSession(
   const data = sessionData(app.tenant, app)
   if (before && before.refreshToken !== refreshToken) await oweSignOut(app, before)
   if (before && before.id !== PatientID) {
-    await closeNotifications(app.tenant)
+    await quietDevice(app)
     await endPush(app.tenant)
     await data.forget()
   }

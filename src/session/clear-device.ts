@@ -1,5 +1,6 @@
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { forgetInAppToken } from './quiet-device.ts'
 import { sessionData } from './session-data.ts'
 import { leaveSession, type SigningOut } from './sign-out.ts'
 
@@ -20,6 +21,7 @@ export const clearDevice = (app: SigningOut): Promise<void> =>
       } catch {
         // Private windows refuse to open it.
       }
+    forgetInAppToken(app)
     await sessionData(app.tenant, app).forget()
     for (const hash of hashes) await owed.add(hash)
   })

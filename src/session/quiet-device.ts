@@ -1,3 +1,26 @@
+import { inAppTokenCookie, pushUserCookie } from '#contract/cookies'
+
+type Of = { tenant: string; basePath: string }
+
+/** Leaves nothing of the messages of a patient who is signed in no more: neither what the device shows, nor by what it was sent. Best effort. */
+export async function quietDevice(app: Of): Promise<void> {
+  forgetPushUser(app)
+  await closeNotifications(app.tenant)
+}
+
+/** Forgets by what OneSignal knows this device: who signs in next is told of by that anew. */
+export const forgetPushUser = (app: Of): void => forget(app, pushUserCookie(app.tenant))
+
+/**
+ * Forgets the token that the app around this one handed over. It is the device's and not the patient's, and is handed over once: only who clears
+ * the device wants it gone.
+ */
+export const forgetInAppToken = (app: Of): void => forget(app, inAppTokenCookie(app.tenant))
+
+const forget = ({ basePath }: Of, name: string) => {
+  document.cookie = `${name}=; path=${basePath}/; max-age=0; samesite=lax`
+}
+
 /** Takes away what the device still shows of a tenant's messages: whoever holds it next could read them. Best effort. */
 export const closeNotifications = (tenant: string): Promise<void> =>
   ofTenant(tenant, async (registration) => {

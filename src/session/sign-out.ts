@@ -6,7 +6,7 @@ import { forgetOpenBrowser } from './brief-session.ts'
 import { oweSignOut, sessionHash } from './owe-sign-out.ts'
 import { leaveToWorker } from './leave-to-worker.ts'
 import type { Sending } from './send-sign-outs.ts'
-import { closeNotifications, endPush } from './quiet-device.ts'
+import { endPush, quietDevice } from './quiet-device.ts'
 import { announceSession } from '#src/storage/session-changes.ts'
 import { sessionData } from './session-data.ts'
 import { type PatientSession, sessionStore } from './session-store.ts'
@@ -30,7 +30,7 @@ export const signOut = (app: SigningOut): Promise<void> =>
  */
 export async function leaveAbandoned(app: Sending, abandoned: PatientSession): Promise<void> {
   await oweSignOut(app, abandoned)
-  await closeNotifications(app.tenant)
+  await quietDevice(app)
   await endPush(app.tenant)
   await sessionData(app.tenant).signOut()
 }
@@ -46,7 +46,7 @@ export async function leaveSession(app: SigningOut, forget: () => Promise<void>)
     .catch(() => undefined)
   const patient = record?.patient ?? record?.abandoned
   const hash = patient && (await sessionHash(patient.refreshToken))
-  await closeNotifications(app.tenant)
+  await quietDevice(app)
   await forget()
   forgetOpenBrowser(app.tenant)
   const owed = owedSignOuts(app.tenant)

@@ -30,7 +30,7 @@ for (const { language, locale, size, first } of variantsOf(journeys, 0))
     test('who comes from the tenant’s own site is signed in when they press, and once [Q10 S20 C25]', async ({
       page,
     }) => {
-      const say = (message: Message, values?: Record<string, string>) => words(language, message, values)
+      const say = (message: Message, values?: Record<string, string | number>) => words(language, message, values)
       const partner = 'Members'
       const sent: string[] = []
       page.on('request', (request) => request.url().includes('/thirdparty/') && sent.push(request.method()))
@@ -85,6 +85,7 @@ for (const { language, locale, size, first } of variantsOf(journeys, 0))
       const sheet = page.getByRole('dialog', { name: say(agreements.withdrawTitle) })
       await expect(sheet.getByText(say(agreements.withdrawAccountWhy))).toBeVisible()
       await expectAccessible(page, 'taking back')
+      await expect(sheet.getByText(say(settings.deleteVisits, { count: 0 }))).toBeVisible()
       await sheet.getByRole('button', { name: say(agreements.withdrawConfirm) }).click()
       await expect(agreed.getByText(say(agreements.againLead))).toBeVisible()
       await expect(page.getByRole('link', { name: say(own.agreeAgain) })).toBeVisible()

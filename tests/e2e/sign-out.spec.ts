@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expiredSessionCookie } from '#contract/cookies'
+import { expiredSessionCookie, pushUserCookie } from '#contract/cookies'
 import { additions } from '#contract/services'
 import { messages as device } from '#src/features/clear-device/clear-device.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
@@ -115,9 +115,11 @@ async function leaveTraces(
   await expect.poll(() => textOnDevice(page)).toContain('Ghaith')
   await page.goto(`/${locale}/dashboard/documents`)
   await expect(page.getByRole('button', { name: say(documents.add), exact: true }).first()).toBeVisible()
+  await page.context().addCookies([{ name: pushUserCookie('patientweb'), value: subscription, url: `${origin}/` }])
   const kept = await textOnDevice(page)
   const copies = ['account', 'relatives', 'documents'].map((name) => `own-copy:${name}`)
-  for (const typed of ['Quthaybah', 'ZQ4471902', 'Ghaith', 'Short of breath']) expect(kept).toContain(typed)
+  for (const typed of ['Quthaybah', 'ZQ4471902', 'Ghaith', 'Short of breath', subscription])
+    expect(kept).toContain(typed)
   for (const copy of copies) await expect.poll(() => textOnDevice(page)).toContain(copy)
   return [
     ...copies,
@@ -128,9 +130,12 @@ async function leaveTraces(
     'Quthaybah',
     'ZQ4471902',
     'Ghaith',
+    subscription,
   ]
 }
 
+/** By what OneSignal would know the device of this patient. */
+const subscription = '5e1c7a90-zulaikha'
 const yusra = { first_name: 'Yusrat', last_name: 'Bilqasim' }
 
 /** Not one store of the browser, nor the page itself, has anything of a person. */

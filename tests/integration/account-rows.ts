@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { OpenDatabase } from '#server/db/open'
+import { appointmentDocuments } from '#server/db/schema/appointment-documents'
+import { appointmentKeys } from '#server/db/schema/appointments'
 import { calendarFeeds } from '#server/db/schema/calendar-feeds'
 import { devices } from '#server/db/schema/devices'
-import { documentFiles, documents } from '#server/db/schema/documents'
+import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
+import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { linkedIdentities, sessionFamilies, socialAttempts, socialProofs } from '#server/db/schema/patients'
+import { paymentEvents, payments } from '#server/db/schema/payments'
 import { accountPhotos } from '#server/db/schema/photos'
 import { relativeConsents } from '#server/db/schema/relative-consents'
 import { relatives } from '#server/db/schema/relatives'
+import { reminders } from '#server/db/schema/reminders'
 import { knownDevices, quietHours } from '#server/db/schema/settings'
 
 type Owner = { tenantCode: string; patientId: string; now: Date }
@@ -21,7 +26,7 @@ export async function addRowsOf({ db }: OpenDatabase, { tenantCode, patientId, n
   const [family] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.patientId, patientId))
   const [relative] = await db
     .insert(relatives)
-    .values({ ...ofAccount, relationshipId: 'child', firstName: 'Zuhra', lastName: 'Nasser' })
+    .values({ ...ofAccount, relationshipId: 'child', firstName: 'Zuhra', lastName: 'Nasser', birthday: '2019-05-06' })
     .returning()
   const relativeId = relative!.id
   await db.insert(relativeConsents).values({ ...ofAccount, relativeId, status: 'needed' })
@@ -56,6 +61,72 @@ export async function addRowsOf({ db }: OpenDatabase, { tenantCode, patientId, n
     ...{ token: { nonce: 'n', tag: 't', text: 'x' }, home: 'https://clinic.example', query: '' },
     ...{ showsDetails: true, seenAt: now },
   })
+}
+
+type VisitOwner = { tenantCode: string; appointmentId: string; guestId: string; familyId: string; now: Date }
+
+/** One row of each kind that belongs to a visit, or to a signing in, which one that was only booked has none of. */
+export async function addRowsOfVisit(database: OpenDatabase, owner: VisitOwner): Promise<void> {
+  const { db } = database
+  const { tenantCode, appointmentId, guestId, familyId, now } = owner
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  const ofVisit = { tenantCode, appointmentId }
+  await db.insert(appointmentKeys).values({
+    ...{
+      ...ofVisit,
+      kind: 'calendar',
+      tokenHash: 'visit calendar',
+      language: 'id',
+      expiresAt: later(50),
+      createdAt: now,
+    },
+  })
+  await db.insert(reminders).values({ appointmentId, start: later(40), hours: 24 })
+  const [place] = await database.query<{ practitionerId: number; facilityId: number; serviceId: number }>(
+    `select practitioner_id as "practitionerId", facility_id as "facilityId", id as "serviceId" from services order by id limit 1`,
+  )
+  const during = { from: later(10), to: later(25) }
+  const [slot] = await db
+    .insert(freedSlots)
+    .values({ ...place!, during })
+    .returning()
+  const [offer] = await db
+    .insert(earlierOffers)
+    .values({
+      ...{ ...ofVisit, freedSlotId: slot!.id, status: 'open', startsAt: during.from, endsAt: during.to },
+      ...{ feeAmount: 340, feeCurrency: 'AED', expiresAt: later(5), createdAt: later(1) },
+    })
+    .returning()
+  const answered = { status: 'declined', answeredAt: later(3), freedSlotId: null } as const
+  await db.update(earlierOffers).set(answered).where(eq(earlierOffers.id, offer!.id))
+  await db.delete(freedSlots).where(eq(freedSlots.id, slot!.id))
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      ...{ ...ofVisit, method: 'card', status: 'created', amount: 35_100, currency: 'AED', provider: 'demo' },
+      ...{ providerId: 'of the provider', link: 'https://clinic.example/visit', country: 'ae' },
+      ...{ dueAt: now, createdAt: now },
+    })
+    .returning()
+  await db.update(payments).set({ status: 'declined' }).where(eq(payments.id, payment!.id))
+  await db.insert(paymentEvents).values({
+    ...{ provider: 'demo', eventId: 'one', paymentId: payment!.id, state: 'declined', amount: 35_100 },
+    ...{ currency: 'AED', receivedAt: now, appliedAt: now },
+  })
+  await db.insert(devices).values({
+    ...{ ...ofVisit, visitTokenHash: 'visit', notificationService: 'onesignal', tokenHash: 'visit device' },
+    ...{ token: { nonce: 'n', tag: 't', text: 'x' }, home: 'https://clinic.example', query: '' },
+    ...{ showsDetails: false, seenAt: later(2), createdAt: now },
+  })
+  const [paper] = await db
+    .insert(appointmentDocuments)
+    .values({ ...ofVisit, kind: 'insurance_front' })
+    .returning()
+  await db.insert(documentFiles).values({
+    ...{ tenantCode, accountId: guestId, appointmentId, appointmentDocumentId: paper!.id, state: 'ready' },
+    ...{ name: 'card.jpg', mediaType: 'image/jpeg', bytes: 8, received: 8, stored: [] },
+  })
+  await db.insert(documentAccesses).values({ tokenHash: 'opened', tenantCode, familyId, expiresAt: later(30) })
 }
 
 /**

@@ -56,6 +56,19 @@ describe('who may not book', () => {
     })
   })
 
+  it('is who was not born yet on the day where they are, whatever the day of UTC', async () => {
+    world.setClock('2026-11-23T21:30:00.000Z')
+    const proof = { guestToken: await world.guest() }
+    const at = bookingAt('2026-11-25T05:00:00.000Z', { fg_consent: false })
+    const born = (birthday: string) => refusal({ ...at, patient: { ...patient, birthday } }, proof)
+    expect(await born('2026-11-25')).toMatchObject({
+      code: 'validation_failed',
+      fields: [{ path: '/patient/birthday' }],
+    })
+    // Refused for what comes after the birthday.
+    expect(await born('2026-11-24')).toMatchObject({ code: 'consent_required' })
+  })
+
   it('is a phone that is suspended, with the reason where there is one [P04]', async () => {
     await world.database.db.insert(patients).values({
       tenantCode: 'patientweb',
@@ -187,6 +200,11 @@ describe('what is not taken as a body', () => {
       what: 'a birthday to come',
       path: '/patient/birthday',
       body: { patient: { ...patient, birthday: '2027-01-01' } },
+    },
+    {
+      what: 'a birthday of the century before last',
+      path: '/patient/birthday',
+      body: { patient: { ...patient, birthday: '1899-12-31' } },
     },
     { what: 'a price below zero', path: '/fee/amount', body: { fee: { amount: -1, currency: 'AED' } } },
     { what: 'a price as text', path: '/fee/amount', body: { fee: { amount: '350', currency: 'AED' } } },

@@ -62,7 +62,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/wallet token$/, shared('of-a-sheet')],
     [/at-visit payment_method$/, shared('at_facility')],
     [/(gets|documents(\/\{id\})?) patient_relative_id$/, [world.documents.relative, nobodys]],
-    [/ document_file_ids$/, [[world.documents.file], [nobodys]]],
+    [/ (document|known)_file_ids$/, [[world.documents.file], [nobodys]]],
     [/POST \S+ files$/, [[world.documents.loose], [nobodys]]],
     [/PUT \S+ files$/, [[world.documents.added], [nobodys]]],
     [/GET \S*documents\/files\/\{id\} id$/, [world.documents.file, nobodys]],
@@ -73,6 +73,8 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/documents\S* document_title$/, shared(marker)],
     [/documents\S* tag_id$/, shared('other')],
     [/documents\S* notes$/, shared()],
+    // A file, which has no values of a tenant's.
+    [/account\/account photo$/, shared()],
     [/\/files name$/, shared('scan.pdf')],
     [/\/files bytes$/, shared(100)],
     [/ offset$/, shared(0)],

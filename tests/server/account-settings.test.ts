@@ -364,16 +364,10 @@ describe('the data of a patient', () => {
     const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)] as const)
     const read = Object.fromEntries(files.map(([name, text]) => [name, JSON.parse(text)]))
     expect(Object.keys(read)).toEqual([
-      'profile.json',
-      'appointments.json',
-      'visit-documents.json',
-      'relatives.json',
-      'documents.json',
-      'notifications.json',
-      'ways-in.json',
-      'passkeys.json',
-      'devices.json',
-      'activity.json',
+      ...['profile.json', 'agreements.json', 'booked-as.json', 'appointments.json', 'payments.json'],
+      ...['earlier-times.json', 'reminders.json', 'visit-documents.json', 'relatives.json', 'documents.json'],
+      ...['notifications.json', 'calendars.json', 'ways-in.json', 'passkeys.json', 'devices.json'],
+      ...['known-devices.json', 'message-devices.json', 'activity.json'],
     ])
     expect(read['profile.json']).toMatchObject({ first_name: 'Layla', phone })
     expect(read['appointments.json']).toMatchObject([{ patient: { first_name: 'Salma' } }])

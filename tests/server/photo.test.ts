@@ -124,6 +124,50 @@ describe('a patient’s photo', () => {
     await call('DELETE')
   })
 
+  it('comes with the profile as a file of its form, and nothing is written where one of both is refused [C34] [N01]', async () => {
+    const save = async (fields: Record<string, string | Buffer | Buffer[]>) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields))
+        for (const one of Array.isArray(value) ? value : [value])
+          form.append(name, typeof one === 'string' ? one : new Blob([new Uint8Array(one)]))
+      const encoded = new Response(form)
+      const answer = await server.call('account', 'PUT', '/account', {
+        body: Buffer.from(await encoded.arrayBuffer()),
+        sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
+        headers: { authorization: `Bearer ${own.idToken}`, 'content-type': encoded.headers.get('content-type')! },
+      })
+      return answer.json<{ data: Account; code?: string; fields?: { path: string }[]; details?: object }>()
+    }
+    const names = { first_name: 'Layla', last_name: 'Haddad', height: '171' }
+    const picture = await photo({ width: 500, height: 300 })
+    const { data } = await save({ ...names, photo: picture })
+    expect([data.height, data.photo_id]).toEqual([171, await photoIdOf()])
+    expect(data.photo_id).toEqual(expect.any(String))
+    const { width, height } = await sharp((await call('GET')).rawPayload).metadata()
+    expect([width, height]).toEqual([photoLimits.side, photoLimits.side])
+    // Without a photo the one there is stays.
+    expect((await save({ ...names, height: '172' })).data).toMatchObject({ height: 172, photo_id: data.photo_id })
+    const other = { ...names, height: '173' }
+    const refusals = [
+      await save({ ...other, photo: pdf() }),
+      await save({ ...other, photo: 'https://elsewhere.example/me.jpg' }),
+      await save({ ...other, photo: [picture, picture] }),
+      await save({ ...other, first_name: '<b>', photo: picture }),
+      await save({ ...other, last_name: picture }),
+      await save({ ...other, photo: Buffer.alloc(photoLimits.bytes + 1) }),
+      await save({ ...other, photo: Buffer.alloc(photoLimits.bytes + 50_000) }),
+    ]
+    expect(refusals.map(({ code, fields }) => [code, fields?.[0]?.path])).toEqual([
+      ['file_refused', undefined],
+      ...['/photo', '/photo', '/first_name', '/last_name'].map((at) => ['validation_failed', at]),
+      ...[1, 2].map(() => ['payload_too_large', undefined]),
+    ])
+    expect((await call('GET', own.idToken, undefined, '/account')).json<{ data: Account }>().data).toMatchObject({
+      ...{ first_name: 'Layla', height: 172, photo_id: data.photo_id },
+    })
+    await call('DELETE')
+  })
+
   it('that is none is refused with its reason, and the one before stays [V01]', async () => {
     await call('PUT', own.idToken, await photo())
     const before = await photoIdOf()

@@ -219,6 +219,14 @@ describe('a patient’s form', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('has a birthday of today, where the patient is, which is another day than that of UTC at night [V16]', async () => {
+    const late = new Date('2026-11-23T21:30:00.000Z')
+    world.setClock(late)
+    const { idToken: bearer } = await signIn(world.database, { phone: '+971501230009', name: 'Huda', now: late })
+    const born = (birthday: string) => add({ ...salma, birthday }, { bearer })
+    expect([await born('2026-11-25'), await born('2026-11-24')]).toMatchObject([{ status: 400 }, { status: 200 }])
+  })
+
   it('is valid to anybody who asks, with all that is wrong by name otherwise, and stored for nobody [C46] [V16]', async () => {
     const { relationship_id: _, ...stranger } = salma
     for (const form of [salma, stranger])

@@ -26,10 +26,11 @@ export async function noteEvent(tx: Database, { tenantCode, patientId, kind, dev
   await tx.delete(accountEvents).where(and(ofKind, notInArray(accountEvents.id, latest)))
 }
 
-/** What was done with an account lately, the latest first: at most `eventLimits.shown`, of the last `eventLimits.days`. */
+/** What was done with an account in the last `eventLimits.days`, the latest first: at most `most`, or else `eventLimits.shown`. */
 export async function listEvents(
   db: Database,
   { tenantCode, patientId, now }: Pick<NotedEvent, 'tenantCode' | 'patientId' | 'now'>,
+  most: number = eventLimits.shown,
 ): Promise<AccountEvent[]> {
   const rows = await db
     .select()
@@ -42,7 +43,7 @@ export async function listEvents(
       ),
     )
     .orderBy(desc(accountEvents.createdAt), accountEvents.id)
-    .limit(eventLimits.shown)
+    .limit(most)
   return rows.map(({ kind, browser, platform, createdAt }) => ({
     kind,
     browser,

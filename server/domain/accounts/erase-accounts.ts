@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open'
 import { lastEnd } from '#server/db/ranges'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { devices } from '#server/db/schema/devices'
 import { documentFiles } from '#server/db/schema/documents'
 import { patients } from '#server/db/schema/patients'
 import { workThrough, type OnFailure } from '#server/domain/work-through'
@@ -75,8 +76,8 @@ async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
     .set({ state: 'doomed', appointmentDocumentId: null, appointmentId: null })
     .where(eq(documentFiles.accountId, id))
   for (const visit of visits) {
-    await tx.delete(appointmentDocuments).where(eq(appointmentDocuments.appointmentId, visit.id))
-    await tx.delete(appointmentKeys).where(eq(appointmentKeys.appointmentId, visit.id))
+    for (const table of [appointmentDocuments, appointmentKeys, devices])
+      await tx.delete(table).where(eq(table.appointmentId, visit.id))
     await tx.update(reservations).set({ exclusiveTo: null }).where(eq(reservations.id, visit.reservationId))
   }
 }

@@ -51,7 +51,7 @@ export function paymentOf({ appointment, payment, keptUntil, isUnclear }: Row): 
     const isOver = appointment.status === 'expired' && !payment.paidAt
     return {
       payment: {
-        ...toPrepaid(payment, appointment.status === 'awaiting_payment' ? keptUntil : null),
+        ...toPaymentAnswer(payment, appointment.status === 'awaiting_payment' ? keptUntil : null),
         ...(isOver && isUnclear && { is_unclear: true }),
       },
     }
@@ -62,7 +62,8 @@ export function paymentOf({ appointment, payment, keptUntil, isUnclear }: Row): 
   }
 }
 
-function toPrepaid(row: typeof payments.$inferSelect, payUntil: Date | null): AppointmentPayment {
+/** An attempt to pay in its wire form, with until when it can be paid; null where it cannot any more. */
+export function toPaymentAnswer(row: typeof payments.$inferSelect, payUntil: Date | null): AppointmentPayment {
   const { method, status, amount, currency, paidAt, refundAmount, refundedAt, receiptNumber } = row
   const { paidAmount, paidCurrency } = row
   const isOther = paidAmount !== null && (paidAmount !== amount || paidCurrency !== currency)

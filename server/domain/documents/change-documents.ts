@@ -1,4 +1,5 @@
 import { documentLimits } from '#contract/documents'
+import type { ChangedElsewhere } from '#contract/wire'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { createDocumentRepository, type DocumentRow, type DocumentWords } from './document-repository.ts'
@@ -30,16 +31,23 @@ export async function addDocument(
   return { document, files: await putFiles(tx, owner, document.id, files) }
 }
 
+type Change = Wanted & {
+  id: string
+  files: string[]
+  /** Ids of the files that it had when it was read; undefined where the caller does not say. */
+  knownFiles: string[] | undefined
+}
+
 /**
  * Writes a document anew (C43), with the files that stay and those that are added; the others are given up, and returned so that their bytes can be removed.
- * Throws `not_found`, and what `addDocument` throws.
+ * Throws `not_found`, `changed_elsewhere` where its files are neither those that are known nor those that it shall have, and what `addDocument` throws.
  *
  * @param tx - a transaction
  */
 export async function changeDocument(
   tx: Database,
   owner: Owner,
-  { id, words, files, now, today }: Wanted & { id: string; files: string[] },
+  { id, words, files, knownFiles, now, today }: Change,
 ): Promise<WholeDocument & { dropped: FileRow[] }> {
   const documents = createDocumentRepository(tx, owner)
   await documents.lock()
@@ -49,6 +57,10 @@ export async function changeDocument(
   await refuseUnknown(tx, owner, words)
   await refuseWithheld(tx, owner, words, today)
   const before = await createFileRepository(tx, owner).ofDocuments([id])
+  refuseChanged(
+    before.map((file) => file.id),
+    { knownFiles, files },
+  )
   const dropped = before.filter((file) => !files.includes(file.id))
   await createFileRepository(tx, owner).doom(dropped.map((file) => file.id))
   const document = await documents.change(id, words, now)
@@ -70,6 +82,18 @@ export async function removeDocument(tx: Database, owner: Owner, id: string): Pr
   await documents.remove(id)
   return dropped
 }
+
+/** A change that is sent again after a lost answer meets its own files, and is none from elsewhere. */
+function refuseChanged(stored: string[], { knownFiles, files }: Pick<Change, 'knownFiles' | 'files'>): void {
+  if (knownFiles === undefined || isSame(stored, knownFiles) || isSame(stored, files)) return
+  throw problem('changed_elsewhere', {
+    fields: [{ path: '/known_file_ids', message: 'are not the files that it has now' }],
+    details: { fields: ['files'] } satisfies ChangedElsewhere,
+  })
+}
+
+const isSame = (some: string[], others: string[]) =>
+  some.length === others.length && some.every((id) => others.includes(id))
 
 async function refuseUnknown(tx: Database, owner: Owner, { tagId, relativeId }: DocumentWords): Promise<void> {
   const documents = createDocumentRepository(tx, owner)

@@ -38,7 +38,11 @@ export async function checkCode(
   const attempt = latest
     ? await codes.takeAttempt(latest.id, rules.attempts)
     : await takeAttemptAtNothing(tx, { owner, rules, secret, now })
-  if (attempt === undefined) return { code: 'code_attempts_exceeded' }
+  if (attempt === undefined) {
+    // Another call may have used it up since it was read.
+    const isUsed = latest !== undefined && Boolean((await codes.findLatest(owner))?.consumedAt)
+    return { code: isUsed ? 'code_expired' : 'code_attempts_exceeded' }
+  }
   const wrong: CodeRefusal =
     attempt >= rules.attempts
       ? { code: 'code_attempts_exceeded' }

@@ -14,11 +14,15 @@ export type CheckedFields = {
   emergency_contact_phone?: string | null | undefined
 }
 
-/** What is wrong in a person's birthday, identity and phones (E.164), by field. The values themselves are not repeated. */
-export async function findPaperFaults(db: Database, fields: CheckedFields, now: Date): Promise<FieldProblem[]> {
+/**
+ * What is wrong in a person's birthday, identity and phones (E.164), by field. The values themselves are not repeated.
+ *
+ * @param today - `YYYY-MM-DD`, where the person is
+ */
+export async function findPaperFaults(db: Database, fields: CheckedFields, today: string): Promise<FieldProblem[]> {
   const { birthday } = fields
   const faults: FieldProblem[] = []
-  if (typeof birthday === 'string' && !isBirthday(birthday, now))
+  if (typeof birthday === 'string' && !isBirthday(birthday, today))
     faults.push({ path: '/birthday', message: 'is not a day from 1900 to today' })
   for (const name of ['phone', 'emergency_contact_phone'] as const) {
     const phone = fields[name]

@@ -11,8 +11,9 @@ export const formLimits = { bytes: 16_384, parts: 40 } as const
  * is verified as that of any body.
  *
  * Each part is a text, which becomes a number where the route's schema has one, and part of a list where it has a list. An empty text counts
- * as absent (V01) unless the schema requires it. Throws `validation_failed` for a file and for a field that is there twice, `payload_too_large`
- * beyond the limits.
+ * as absent (V01) unless the schema requires it. A file is taken, as its bytes, where the schema says `contentMediaType`; such a route has a
+ * `bodyLimit` of its own. Throws `validation_failed` for a file elsewhere and for a field that is there twice, `payload_too_large` beyond the
+ * limits.
  */
 export default fp(
   async (scope) => {
@@ -22,24 +23,30 @@ export default fp(
   { name: 'form-body' },
 )
 
-type FormSchema = { properties: Record<string, { type?: string }>; required?: string[] }
+type FormSchema = { properties: Record<string, { type?: string; contentMediaType?: string }>; required?: string[] }
 
-type FormValue = string | number | string[]
+type FormValue = string | number | string[] | Buffer
 
 async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, FormValue>> {
   const schema = request.routeOptions.schema?.body as FormSchema
   const parts = [...(await parseForm(request, body))]
   if (parts.length > formLimits.parts) throw problem('payload_too_large')
   const texts = new Map<string, string[]>()
+  const files: Record<string, Buffer> = {}
   const fields: FieldProblem[] = []
   for (const [name, value] of parts) {
-    if (typeof value !== 'string') fields.push({ path: pathOf(name), message: 'is a file, which is not taken here' })
+    const takesFile = schema.properties[name]?.contentMediaType !== undefined
+    if (typeof value !== 'string' && takesFile && files[name] === undefined)
+      files[name] = Buffer.from(await value.arrayBuffer())
+    else if (typeof value !== 'string' && takesFile) fields.push({ path: pathOf(name), message: 'is there twice' })
+    else if (typeof value !== 'string')
+      fields.push({ path: pathOf(name), message: 'is a file, which is not taken here' })
     else if (texts.has(name) && schema.properties[name]?.type !== 'array')
       fields.push({ path: pathOf(name), message: 'is there twice' })
     else texts.set(name, [...(texts.get(name) ?? []), value.trim()])
   }
   if (fields.length > 0) throw problem('validation_failed', { fields })
-  return toValues(texts, schema)
+  return { ...toValues(texts, schema), ...files }
 }
 
 /** Names of a form are the sender's: one that is no word is not repeated. */

@@ -42,13 +42,13 @@ export const agreementRoutes: ServicePlugin = async (app) => {
       const { body, tenant } = request
       const { patientId } = requirePatient(request)
       const now = app.clock()
-      const fields = await findPaperFaults(app.db, { birthday: body.birthday }, now)
+      const today = dayInCountry(request.country, now)
+      const fields = await findPaperFaults(app.db, { birthday: body.birthday }, today)
       if (fields.length > 0) throw problem('validation_failed', { fields })
       const data = await app.db.transaction(async (tx) => {
         await giveConsents(tx, {
           ...{ tenantCode: tenant.code, patientId, device: deviceOf(request), now },
-          ...{ consents: body.consents, birthday: body.birthday, dobFormat: body.dob_format ?? 'gregorian' },
-          today: dayInCountry(request.country, now),
+          ...{ consents: body.consents, birthday: body.birthday, dobFormat: body.dob_format ?? 'gregorian', today },
         })
         return accountOf(tx, tenant.code, patientId)
       })

@@ -5,6 +5,7 @@ import { noteEvent } from '#server/domain/accounts/account-events'
 import { zipOf } from '#server/domain/archive/archive-zip'
 import { archivedFiles } from '#server/domain/archive/archived-files'
 import { readArchive } from '#server/domain/archive/read-archive'
+import { dayInCountry } from '#server/domain/relatives/adult'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -21,8 +22,9 @@ export const archiveRoutes: ServicePlugin = async (app) => {
         operationId: 'downloadAccount',
         summary: 'All data of the signed-in patient, as one archive',
         description:
-          'A ZIP file with one JSON file for profile, appointments, relatives, documents, notifications, linked sites, devices, passkeys ' +
-          'and activity each, the photo and the files of documents, which `documents.json` names. ' +
+          'A ZIP file with one JSON file for each of profile, agreements, details of bookings without an account, appointments, payments, ' +
+          'earlier times, reminders, documents of visits, relatives, documents, notifications, calendars, linked sites, passkeys, devices ' +
+          'signed in, known and sent messages, and activity; the photo and the files of documents, which `documents.json` names. ' +
           'No passwords, no tokens, no keys. Where documents have their own code, it is asked for here too (P02). The names of doctors and clinics are in the language of the call.',
         security: signedWith('patient'),
         response: {
@@ -40,6 +42,7 @@ export const archiveRoutes: ServicePlugin = async (app) => {
       const { texts, files } = await readArchive(app.db, {
         ...owner,
         ...{ familyId, language: request.language, lifetimes: app.config.sessionLifetimes },
+        today: dayInCountry(request.country, app.clock()),
       })
       await noteEvent(app.db, { ...owner, kind: 'data_downloaded', device: deviceOf(request) })
       const content = archivedFiles({ db: app.db, store: app.files }, { owner: documentsOf, texts, files })

@@ -6,32 +6,24 @@ import { PhotoRemoved, photoLimits } from '#contract/photo'
 import { additions } from '#contract/services'
 import { Data } from '#contract/wire'
 import { noteEvent } from '#server/domain/accounts/account-events'
-import { dropPhoto, setPhoto } from '#server/domain/photos/change-photo'
+import { dropPhoto } from '#server/domain/photos/change-photo'
 import { createPhotoRepository, photoKeyOf } from '#server/domain/photos/photo-repository'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { problem } from '#server/errors'
 import { filePolicy } from '#server/policy-header'
-import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toAccount } from '#server/domain/profile/account-view'
 import { deviceOf } from './device-of.ts'
+import { photoFailureLogger, photoOwnerOf, savePhoto } from './save-photo.ts'
 
 const anyBytes = { schema: Type.Unsafe<Buffer>({}) }
 const jpeg = { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) }
-const ownerOf = (request: FastifyRequest) => ({
-  tenantCode: request.tenant.code,
-  accountId: requirePatient(request).patientId,
-})
-
-/** Logs that a photo stays in the store until the job removes it. */
-const failureLogger = (request: FastifyRequest) => (failure: unknown) =>
-  request.log.warn({ failure: describeFailure(failure) }, 'a photo could not be removed yet')
 
 /** The signed-in patient's photo: inspected by its bytes, drawn anew, and served to its owner alone. */
 export const photoRoutes: ServicePlugin = async (app) => {
-  const { db, files: store, scan, clock } = app
+  const { db, files: store, clock } = app
   const security = signedWith('patient')
   app.addContentTypeParser<Buffer>(
     'application/octet-stream',
@@ -52,7 +44,7 @@ export const photoRoutes: ServicePlugin = async (app) => {
       config: { problems: ['not_found'] },
     },
     async (request, reply) => {
-      const photo = await createPhotoRepository(db, ownerOf(request)).find()
+      const photo = await createPhotoRepository(db, photoOwnerOf(request)).find()
       const stream = photo && (await store.open(photoKeyOf(photo)))
       if (!stream) throw problem('not_found')
       reply.headers({
@@ -85,10 +77,7 @@ export const photoRoutes: ServicePlugin = async (app) => {
     async (request) => {
       if (!Buffer.isBuffer(request.body)) throw problem('unsupported_media_type')
       const now = clock()
-      await setPhoto({ db, store, scan, onFailure: failureLogger(request) }, ownerOf(request), {
-        bytes: request.body,
-        now,
-      })
+      await savePhoto(request, request.body, now)
       await note(request, now)
       const account = await createProfileRepository(db, request.tenant.code).find(requirePatient(request).patientId)
       if (!account) throw problem('unauthenticated')
@@ -108,14 +97,14 @@ export const photoRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      if (await dropPhoto({ db, store, onFailure: failureLogger(request) }, ownerOf(request)))
+      if (await dropPhoto({ db, store, onFailure: photoFailureLogger(request) }, photoOwnerOf(request)))
         await note(request, clock())
       return { data: { removed: true as const } }
     },
   )
 
   async function note(request: FastifyRequest, now: Date): Promise<void> {
-    const { tenantCode, accountId: patientId } = ownerOf(request)
+    const { tenantCode, accountId: patientId } = photoOwnerOf(request)
     await noteEvent(db, { tenantCode, patientId, kind: 'profile_changed', device: deviceOf(request), now })
   }
 }

@@ -83,7 +83,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const { body } = request
       const owner = ownerOf(request)
       const now = app.clock()
-      await refuseFaults(body, now)
+      await refuseFaults(request, body)
       const change = { owner, details: toDetails(body), now }
       let message: ConsentMessage | undefined
       const data = await withOptionalIdempotency(request, body, async (tx) => {
@@ -116,7 +116,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, params } = request
       const owner = ownerOf(request)
-      await refuseFaults(body.now, app.clock(), '/now')
+      await refuseFaults(request, body.now, '/now')
       let message: ConsentMessage | undefined
       const data = await withOptionalIdempotency(request, body, async (tx) => {
         let isChanged = false
@@ -156,7 +156,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, params } = request
       const owner = ownerOf(request)
-      await refuseFaults(body, app.clock())
+      await refuseFaults(request, body)
       const change = { owner, details: toDetails(body), today: dayInCountry(request.country, app.clock()) }
       let message: ConsentMessage | undefined
       const data = await app.db.transaction(async (tx) => {
@@ -209,8 +209,8 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       },
       config: { repeatable: true },
     },
-    async ({ body }) => {
-      await refuseFaults(body, app.clock())
+    async (request) => {
+      await refuseFaults(request, request.body)
       return { data: { valid: true as const } }
     },
   )
@@ -246,8 +246,9 @@ export const relativeRoutes: ServicePlugin = async (app) => {
     }
   }
 
-  async function refuseFaults(form: CheckedFields, now: Date, at = ''): Promise<void> {
-    const fields = (await findPaperFaults(app.db, form, now)).map((fault) => ({ ...fault, path: `${at}${fault.path}` }))
+  async function refuseFaults({ country }: FastifyRequest, form: CheckedFields, at = ''): Promise<void> {
+    const faults = await findPaperFaults(app.db, form, dayInCountry(country, app.clock()))
+    const fields = faults.map((fault) => ({ ...fault, path: `${at}${fault.path}` }))
     if (fields.length > 0) throw problem('validation_failed', { fields })
   }
 

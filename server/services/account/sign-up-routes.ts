@@ -33,7 +33,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
     today: dayInCountry(request.country, app.clock()),
     firstName: body.first_name.trim(),
     lastName: body.last_name.trim(),
-    birthday: bornOn(body.birthday, app.clock()),
+    birthday: bornOn(body.birthday, dayInCountry(request.country, app.clock())),
     dobFormat: body.dob_format ?? 'gregorian',
     consents: body.consents,
     identityToken: body.identity_token,
@@ -126,8 +126,8 @@ export const signUpRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** A birthday that can be one. Throws `validation_failed`. */
-function bornOn(birthday: string, now: Date): string {
-  if (isBirthday(birthday, now)) return birthday
+/** A birthday that can be one, on a day `YYYY-MM-DD`. Throws `validation_failed`. */
+function bornOn(birthday: string, today: string): string {
+  if (isBirthday(birthday, today)) return birthday
   throw problem('validation_failed', { fields: [{ path: '/birthday', message: 'is not a day from 1900 to today' }] })
 }

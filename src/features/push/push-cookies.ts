@@ -7,11 +7,10 @@ type Of = Pick<AppContext, 'basePath' | 'tenant'>
 const days = 32_000
 
 /** Keeps by what OneSignal knows this device (W06). */
-export const keepPushUser = (app: Of, id: string) => keep(app, pushUserCookie(app.tenant), id, days)
-export const forgetPushUser = (app: Of) => keep(app, pushUserCookie(app.tenant), '', 0)
+export const keepPushUser = (app: Of, id: string) => keep(app, pushUserCookie(app.tenant), id)
 
 /** Keeps the token that the app around this one handed over (W07). */
-export const keepInAppToken = (app: Of, token: string) => keep(app, inAppTokenCookie(app.tenant), token, days)
+export const keepInAppToken = (app: Of, token: string) => keep(app, inAppTokenCookie(app.tenant), token)
 
 /** The token that was handed over; undefined without one. */
 export function readInAppToken({ tenant }: Of): string | undefined {
@@ -20,7 +19,7 @@ export function readInAppToken({ tenant }: Of): string | undefined {
   return found && decodeURIComponent(found.trim().slice(begin.length))
 }
 
-function keep({ basePath }: Of, name: string, value: string, lasting: number): void {
+function keep({ basePath }: Of, name: string, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=${basePath}/; max-age=${lasting * 86_400}; samesite=lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=${basePath}/; max-age=${days * 86_400}; samesite=lax${secure}`
 }

@@ -12,6 +12,7 @@ import { Wrap } from '#src/ui/layout.tsx'
 import { BookingBar, BookingPanel } from './booking-panel.tsx'
 import { messages } from './doctor.messages.ts'
 import { BesideDoctor, DoctorDetails } from './lazy-parts.ts'
+import { OwnSuspension } from './own-suspension.tsx'
 import { Profile } from './profile.tsx'
 import { useBookingChoice } from './use-booking-choice.ts'
 import * as css from './doctor.css.ts'
@@ -50,6 +51,7 @@ export function DoctorPage() {
               path={links.doctor(doctor)}
             />
           </div>
+          <OwnSuspension doctor={doctor} facilityId={choice.visit?.facility_id} />
           <div className={css.columns}>
             <Profile doctor={doctor} choice={choice} />
             <div id="times" className={css.panel}>

@@ -7,8 +7,17 @@ import { ownDraft } from '#src/features/own-pages/own-draft.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import type { TypedDocument } from './document-form.ts'
 
-/** What was typed of a document and not saved, and its files as they are at the server. `about` is the id of the document or of one that waits, or `new`. */
-export type DocumentDraft = { about: string; typed: TypedDocument; files: DocumentFile[]; keptAt: string }
+/**
+ * What was typed of a document and not saved, and its files as they are at the server. `about` is the id of the document or of one that waits, or
+ * `new`. `known`: ids of the files that a stored one had when they were read; older drafts have none.
+ */
+export type DocumentDraft = {
+  about: string
+  typed: TypedDocument
+  files: DocumentFile[]
+  known?: readonly string[]
+  keptAt: string
+}
 
 /** The document that a draft is about. */
 export const subjectOf = (document: Pick<PatientDocument, 'id'> | undefined): string => document?.id ?? 'new'

@@ -43,6 +43,7 @@ import {
 import { messages } from './documents.messages.ts'
 import { FilePicker } from './file-picker.tsx'
 import { KeptFiles } from './kept-files.tsx'
+import { meetFiles, type MetFiles } from './meet-files.ts'
 import { useDocumentSaving } from './use-document-saving.ts'
 import { useAgreed } from './use-people.ts'
 
@@ -72,7 +73,10 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
   const { data: tags = [] } = useQuery(documentTagsQuery(app))
   const people = useAgreed()
   const isOnline = useOnline()
-  const [kept, setKept] = useState(draft?.files ?? document?.files ?? [])
+  const [{ kept, known }, setFiles] = useState<MetFiles>({
+    kept: draft?.files ?? document?.files ?? [],
+    known: draft?.known ?? document?.files.map(({ id }) => id) ?? [],
+  })
   const [waitingFiles, setWaitingFiles] = useState(waiting?.files ?? [])
   const [typed, setTyped] = useState(draft?.typed ?? toTyped(document ?? waiting?.words))
   const mayWait = !document && !isLockable(app) && (isOnline || tags.length > 0)
@@ -90,10 +94,12 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
     about: subjectOf(document ?? waiting),
     typed,
     files: [...kept, ...storedFiles(uploads)],
+    ...(document && { known }),
   })
 
   const saving = useDocumentSaving({
-    ...{ document, waiting, files: { stored: kept, waiting: waitingFiles, uploads } },
+    ...{ document, waiting, files: { stored: kept, waiting: waitingFiles, uploads }, known },
+    onChangedElsewhere: (stored) => setFiles((written) => meetFiles(written, stored)),
     onSaved(how) {
       forget()
       drafts.discard()
@@ -143,6 +149,7 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
   const failureText = () => {
     if (error instanceof DeviceFull)
       return intl.formatMessage(messages.deviceFull, { most: outboxFileBytes / 1024 / 1024 })
+    if (failure === 'changed_elsewhere') return intl.formatMessage(messages.filesElsewhere)
     return failure ? intl.formatMessage(problemMessages[failure]) : undefined
   }
   const text =
@@ -176,7 +183,10 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
           <FilePicker onFiles={take} />
           {count > 0 ? (
             <ul className={css.uploads}>
-              <KeptFiles files={kept} onRemove={(id) => setKept(kept.filter((file) => file.id !== id))} />
+              <KeptFiles
+                files={kept}
+                onRemove={(id) => setFiles({ known, kept: kept.filter((file) => file.id !== id) })}
+              />
               <KeptFiles
                 files={waitingFiles.map(({ key: id, name, mediaType, bytes }) => ({
                   ...{ id, name, media_type: mediaType, bytes },

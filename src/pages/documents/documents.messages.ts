@@ -217,6 +217,13 @@ export const messages = defineMessages({
     defaultMessage: 'Up to {max, number} characters.',
     description: 'Documents, form: error at a text that is too long. max: how long it may be.',
   },
+  filesElsewhere: {
+    id: 'documents.filesElsewhere',
+    defaultMessage:
+      'The files of this document were changed on another device meanwhile. They are listed above as they are now, and nothing that you typed is lost. Please look at them and save again.',
+    description:
+      'Form of a document, above "Save" after it was pressed: nothing was saved yet. "Above" is the list of files in the same form.',
+  },
   deviceFull: {
     id: 'documents.deviceFull',
     defaultMessage:

@@ -1,13 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { DocumentFile, PatientDocument } from '#contract/documents'
+import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { toChosen } from '#src/features/document-files/to-chosen.ts'
 import { storedFiles, type Upload } from '#src/features/document-files/use-uploads.ts'
 import type { KeptFile } from '#src/outbox/document-addition/document-change.ts'
 import { lockingAt } from '#src/queries/own-document-access.ts'
 import { addDocument, newDocumentIntent, type KeptDocument } from '#src/queries/own-document-additions.ts'
-import { documentCalls } from '#src/queries/own-documents.ts'
+import { documentCalls, documentsQuery } from '#src/queries/own-documents.ts'
 import type { DocumentWords } from './document-form.ts'
 
 /** The files of a document that is written: those of it, those of one that waits on the device, and those that were chosen now. */
@@ -22,25 +23,44 @@ type Saving = {
   document: PatientDocument | undefined
   waiting: KeptDocument | undefined
   files: WrittenFiles
+  /** Ids of the files that the stored one had when they were read. */
+  known: readonly string[]
+  /** It has others by now. */
+  onChangedElsewhere: (files: readonly DocumentFile[]) => void
   onSaved: (how: 'saved' | 'kept') => void
   onRefused: () => void
 }
 
 /** Saves a document. A new one whose answer or files do not get through is kept on the device; sent again it is one intent as long as it is the same. */
-export function useDocumentSaving({ document, waiting, files, onSaved, onRefused }: Saving) {
+export function useDocumentSaving({ document, waiting, files, known, onChangedElsewhere, onSaved, onRefused }: Saving) {
   const app = useApp()
   const intent = useRef({ of: '', id: '' })
-  const own = document?.files ?? []
+  const queryClient = useQueryClient()
   const change = async (id: string, words: DocumentWords) => {
-    const isOwn = ({ id: file }: DocumentFile) => own.some((one) => one.id === file)
+    const isOwn = (file: DocumentFile) => known.includes(file.id)
     const added = [...files.stored.filter((file) => !isOwn(file)), ...storedFiles(files.uploads)]
     const form = {
       ...words,
       files: added.map((file) => file.id),
       document_file_ids: files.stored.filter(isOwn).map((file) => file.id),
+      known_file_ids: [...known],
     }
-    await (await documentCalls(app)).update(id, form).catch(lockingAt(app))
+    await (
+      await documentCalls(app)
+    )
+      .update(id, form)
+      .catch(lockingAt(app))
+      .catch(async (failure: unknown) => {
+        if (failure instanceof Problem && failure.code === 'changed_elsewhere') await meet(id)
+        throw failure
+      })
     return 'saved' as const
+  }
+  /** Reads what the document has by now. Where that fails, saving again is refused again, and it is read then. */
+  const meet = async (id: string) => {
+    const list = await queryClient.fetchQuery({ ...documentsQuery(app), staleTime: 0 }).catch(() => undefined)
+    const stored = list?.documents.find((one) => one.id === id)
+    if (stored) onChangedElsewhere(stored.files)
   }
   const add = async (words: DocumentWords) => {
     const chosen = [

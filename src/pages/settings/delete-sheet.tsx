@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CalendarDays, Download, Hourglass, Trash2 } from 'lucide-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download, Hourglass, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deletionDays } from '#contract/settings'
 import { now } from '#src/clock/server-time.ts'
@@ -9,7 +9,6 @@ import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
-import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
 import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/choice.tsx'
@@ -17,6 +16,7 @@ import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
+import { useComingVisits } from './coming-visits.tsx'
 import { messages } from './settings.messages.ts'
 import { useDeletionRefusal } from './use-deletion-refusal.ts'
 
@@ -30,7 +30,7 @@ export function DeleteSheet({ onClose, download }: Props) {
   const queryClient = useQueryClient()
   const [isUnderstood, setUnderstood] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const ahead = useQuery(ownAppointmentsQuery(app, 'ahead'))
+  const visits = useComingVisits()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const day = format.longDay(new Date(now() + deletionDays * 86_400_000).toISOString(), timeZone)
   const asking = useMutation({
@@ -44,30 +44,9 @@ export function DeleteSheet({ onClose, download }: Props) {
   })
   const refused = useDeletionRefusal(asking.error)
   const isMissing = attempt > 0 && !isUnderstood
-  const said = isMissing ? intl.formatMessage(messages.deleteTick) : refused
-  const press = () => (isUnderstood ? asking.mutate() : setAttempt(attempt + 1))
-  const facts = [
-    {
-      icon: Hourglass,
-      title: intl.formatMessage(messages.deleteTime, { days: deletionDays }),
-      detail: intl.formatMessage(messages.deleteTimeDetail, { day, button: intl.formatMessage(own.keepAccount) }),
-    },
-    // Not known where they cannot be read.
-    ...(ahead.data
-      ? [
-          {
-            icon: CalendarDays,
-            title: intl.formatMessage(messages.deleteVisits, { count: ahead.data.total }),
-            detail: ahead.data.total ? intl.formatMessage(messages.deleteVisitsDetail) : null,
-          },
-        ]
-      : []),
-    {
-      icon: Trash2,
-      title: intl.formatMessage(messages.deleteRest),
-      detail: intl.formatMessage(messages.deleteRestDetail),
-    },
-  ]
+  const unread = attempt > 0 ? visits.refusal : undefined
+  const said = unread ?? (isMissing ? intl.formatMessage(messages.deleteTick) : refused)
+  const press = () => (isUnderstood && !visits.refusal ? asking.mutate() : setAttempt(attempt + 1))
   return (
     <Sheet
       title={intl.formatMessage(messages.deleteTitle)}
@@ -77,7 +56,13 @@ export function DeleteSheet({ onClose, download }: Props) {
         <div>
           <PressNotice refusal={said ? { text: said, attempt } : undefined} />
           <Stack gap={2}>
-            <NetworkButton tone="danger" block busy={asking.isPending} onClick={press}>
+            <NetworkButton
+              tone="danger"
+              block
+              busy={asking.isPending}
+              aria-describedby={visits.describedBy}
+              onClick={press}
+            >
               {intl.formatMessage(messages.deleteConfirm)}
             </NetworkButton>
             <Button tone="secondary" block onClick={onClose}>
@@ -89,14 +74,19 @@ export function DeleteSheet({ onClose, download }: Props) {
     >
       <Stack gap={4}>
         <Rows>
-          {facts.map(({ icon, title, detail }) => (
-            <Row key={title} icon={icon}>
-              <div>{title}</div>
-              <Text as="div" tone="quiet" size="1">
-                {detail}
-              </Text>
-            </Row>
-          ))}
+          <Row icon={Hourglass}>
+            <div>{intl.formatMessage(messages.deleteTime, { days: deletionDays })}</div>
+            <Text as="div" tone="quiet" size="1">
+              {intl.formatMessage(messages.deleteTimeDetail, { day, button: intl.formatMessage(own.keepAccount) })}
+            </Text>
+          </Row>
+          {visits.row}
+          <Row icon={Trash2}>
+            <div>{intl.formatMessage(messages.deleteRest)}</div>
+            <Text as="div" tone="quiet" size="1">
+              {intl.formatMessage(messages.deleteRestDetail)}
+            </Text>
+          </Row>
         </Rows>
         <NetworkButton tone="soft" block icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
           {intl.formatMessage(messages.downloadFirst)}

@@ -556,6 +556,29 @@ export const messages = defineMessages({
     defaultMessage: 'The clinic keeps your name and number until your last visit.',
     description: 'Settings, under the number of coming visits, in the sheet that deletes the account.',
   },
+  deleteVisitsReading: {
+    id: 'settings.delete.visits.reading',
+    defaultMessage: 'Looking for your coming visits…',
+    description:
+      'Settings, in the sheet that deletes the account, for a moment, where the number of coming visits will stand.',
+  },
+  deleteVisitsFailed: {
+    id: 'settings.delete.visits.failed',
+    defaultMessage: 'Your coming visits could not be read',
+    description:
+      'Settings, in the sheet that deletes the account, above a line that says why that matters. "Try again" may stand beside it.',
+  },
+  deleteVisitsWhy: {
+    id: 'settings.delete.visits.why',
+    defaultMessage: 'You can confirm once you see here what becomes of them.',
+    description:
+      'Settings, in the sheet that deletes the account, under "Looking for your coming visits…". "Them": the visits.',
+  },
+  deleteVisitsFirst: {
+    id: 'settings.delete.visits.first',
+    defaultMessage: 'Not yet: what becomes of your coming visits has not been read.',
+    description: 'Settings: why "Delete in 30 days" had no effect, above that button.',
+  },
   deleteRest: {
     id: 'settings.delete.rest',
     defaultMessage: 'Profile, relatives and documents go for good',

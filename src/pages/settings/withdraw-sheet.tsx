@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CalendarDays, Trash2 } from 'lucide-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { WithdrawableConsent } from '#contract/consents'
 import { deletionDays } from '#contract/settings'
 import { now } from '#src/clock/server-time.ts'
@@ -9,7 +10,6 @@ import { useFormat } from '#src/i18n/format.ts'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
-import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
 import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -17,6 +17,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+import { useComingVisits } from './coming-visits.tsx'
 import { messages as settings } from './settings.messages.ts'
 import { useDeletionRefusal } from './use-deletion-refusal.ts'
 
@@ -27,7 +28,8 @@ export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; on
   const format = useFormat()
   const toast = useToast()
   const queryClient = useQueryClient()
-  const ahead = useQuery(ownAppointmentsQuery(app, 'ahead'))
+  const visits = useComingVisits()
+  const [attempt, setAttempt] = useState(0)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const day = format.longDay(new Date(now() + deletionDays * 86_400_000).toISOString(), timeZone)
   const withdrawing = useMutation({
@@ -40,6 +42,11 @@ export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; on
     },
   })
   const refused = useDeletionRefusal(withdrawing.error)
+  const said = (attempt > 0 ? visits.refusal : undefined) ?? refused
+  const press = () => {
+    setAttempt(attempt + 1)
+    if (!visits.refusal) withdrawing.mutate()
+  }
   return (
     <Sheet
       title={intl.formatMessage(messages.withdrawTitle)}
@@ -47,9 +54,15 @@ export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; on
       onClose={onClose}
       footer={
         <div>
-          <PressNotice refusal={refused ? { text: refused, attempt: withdrawing.failureCount } : undefined} />
+          <PressNotice refusal={said ? { text: said, attempt } : undefined} />
           <Stack gap={2}>
-            <NetworkButton tone="danger" block busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+            <NetworkButton
+              tone="danger"
+              block
+              busy={withdrawing.isPending}
+              aria-describedby={visits.describedBy}
+              onClick={press}
+            >
               {intl.formatMessage(messages.withdrawConfirm)}
             </NetworkButton>
             <Button tone="secondary" block onClick={onClose}>
@@ -66,16 +79,7 @@ export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; on
             {intl.formatMessage(messages.withdrawAccountWhy)}
           </Text>
         </Row>
-        {ahead.data ? (
-          <Row icon={CalendarDays}>
-            <div>{intl.formatMessage(settings.deleteVisits, { count: ahead.data.total })}</div>
-            {ahead.data.total ? (
-              <Text as="div" tone="quiet" size="1">
-                {intl.formatMessage(settings.deleteVisitsDetail)}
-              </Text>
-            ) : null}
-          </Row>
-        ) : null}
+        {visits.row}
       </Rows>
     </Sheet>
   )

@@ -57,19 +57,28 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
         summary: 'Changes a document (C43, N03, V01)',
         description:
           'A form like that of `addDocument`. The whole document is written: a field that is left out is emptied, and a file that ' +
-          'is neither among `document_file_ids` nor among `files` is removed.',
+          'is neither among `document_file_ids` nor among `files` is removed. Where the document has other files by now than `known_file_ids`, ' +
+          'nothing is changed (`changed_elsewhere`).',
         ...form,
         params: DocumentAddress,
         body: ChangedDocument,
         response: { 200: Data(PatientDocument) },
       },
-      config: { problems: ['access_token_invalid', 'not_found', 'relative_consent_needed'] },
+      config: { problems: ['access_token_invalid', 'not_found', 'changed_elsewhere', 'relative_consent_needed'] },
     },
     async (request) => {
       const { body, params, country } = request
       const owner = await openDocuments(request)
       const files = [...new Set([...(body.document_file_ids ?? []), ...(body.files ?? [])])]
-      const wanted = { id: params.id, words: toWords(body), files, now: clock(), today: dayInCountry(country, clock()) }
+      const today = dayInCountry(country, clock())
+      const wanted = {
+        id: params.id,
+        words: toWords(body),
+        files,
+        knownFiles: body.known_file_ids,
+        now: clock(),
+        today,
+      }
       const { dropped, ...whole } = await db.transaction(async (tx) => {
         const changed = await changeDocument(tx, owner, wanted)
         await noteOfCaller(tx, request, 'document_changed')

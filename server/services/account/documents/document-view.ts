@@ -31,7 +31,9 @@ export const toProgress = (file: FileRow): FileProgress => ({
 })
 
 /** What a form says of a document: what it leaves out is not told. */
-export const toWords = (form: Omit<ChangedDocument, 'files' | 'document_file_ids'>): DocumentWords => ({
+export const toWords = (
+  form: Omit<ChangedDocument, 'files' | 'document_file_ids' | 'known_file_ids'>,
+): DocumentWords => ({
   documentType: form.document_type,
   title: form.document_title,
   tagId: form.tag_id,

@@ -14,7 +14,8 @@ import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import { findGuestSession } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toPhone } from '#server/domain/identity/phone'
-import { parseDay } from '#server/domain/availability/wall-clock'
+import { isBirthday } from '#server/domain/profile/birthday'
+import { dayInCountry } from '#server/domain/relatives/adult'
 import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/appointment-keys'
 import { appointmentLink } from '../appointment-link.ts'
 import { readHolder, readSlot, toDirectoryNumber } from '../wire.ts'
@@ -92,7 +93,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
     const { body, tenant, language } = request
     const now = app.clock()
     const phone = await readProvenPhone(request, body)
-    refuseBirthday(body.patient.birthday, now)
+    refuseBirthday(body.patient.birthday, dayInCountry(request.country, now))
     if (!body.fg_consent) throw problem('consent_required')
 
     const tenantCode = tenant.code
@@ -163,8 +164,9 @@ function readForm({ patient, insurance, ...body }: GuestAppointmentRequest) {
   }
 }
 
-function refuseBirthday(birthday: string | undefined, now: Date): void {
-  if (birthday === undefined) return
-  if (parseDay(birthday) && birthday <= now.toISOString().slice(0, 10)) return
-  throw problem('validation_failed', { fields: [{ path: '/patient/birthday', message: 'is not a day in the past' }] })
+function refuseBirthday(birthday: string | undefined, today: string): void {
+  if (birthday === undefined || isBirthday(birthday, today)) return
+  throw problem('validation_failed', {
+    fields: [{ path: '/patient/birthday', message: 'is not a day from 1900 to today' }],
+  })
 }

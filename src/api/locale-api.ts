@@ -42,8 +42,9 @@ export function createLocaleApi(http: () => AxiosInstance) {
     /** The tenant's own content from one of its hosts, for example its footer (C09). */
     customContent: (query: { url: string }, signal?: AbortSignal) =>
       call<CustomContent>(http(), calls.customContent, { query, signal }),
-    /** Kinds of identity documents, those of the visitor's country first (C10). */
-    identityTypes: (signal?: AbortSignal) => call<IdentityType[]>(http(), calls.identityTypes, { signal }),
+    /** Kinds of identity documents, those of the visitor's country first; with the id of an insurer those that it asks for (C10). */
+    identityTypes: (query: { insurance?: string }, signal?: AbortSignal) =>
+      call<IdentityType[]>(http(), calls.identityTypes, { query, signal }),
     /** Banners of a placement (C11). */
     placedBanners: (query: { bpid: string }, signal?: AbortSignal) =>
       call<Banner[]>(http(), calls.banners, { query, signal }),

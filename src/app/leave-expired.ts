@@ -3,8 +3,9 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { createLinks, type Links } from '#src/routes/links.ts'
 import { quietDevice } from '#src/session/quiet-device.ts'
 import { sessionData } from '#src/session/session-data.ts'
-import { sessionStore } from '#src/session/session-store.ts'
+import { returnPaths } from '#src/session/return-paths.ts'
 import { hasAccount } from '#src/shell/sections.ts'
+import { setAside } from '#src/storage/set-aside.ts'
 
 /** Removes what an expired session must not leave on the device, nor on its lock screen. */
 export async function forgetExpired(app: AppContext): Promise<void> {
@@ -14,7 +15,7 @@ export async function forgetExpired(app: AppContext): Promise<void> {
 
 /**
  * Sends a patient whose session has ended to the page that the tenant names, else to the sign-in, or to the notice while there is none (E03), and
- * stores the path to return to.
+ * stores the path that they alone return to.
  */
 export async function leaveExpired(app: AppContext): Promise<void> {
   const { pathname, search } = window.location
@@ -23,7 +24,7 @@ export async function leaveExpired(app: AppContext): Promise<void> {
   const signIn = hasAccount() ? links.path('account/sign-in', { prev: 'ref' }) : notice(links)
   const address = path === '/token-expired' ? notice(links) : path ? links.path(path) : signIn
   try {
-    await sessionStore(app.tenant).keepReturnPath(pathname + search)
+    await returnPaths(app.tenant).keep(pathname + search, await setAside(app.tenant).owner())
   } finally {
     window.location.replace(address)
   }

@@ -5,6 +5,7 @@ import { stayChoice } from '#src/storage/stay-choice.ts'
 import { noteOpenBrowser } from './brief-session.ts'
 import { oweSignOut } from './owe-sign-out.ts'
 import { endPush, quietDevice } from './quiet-device.ts'
+import { returnPaths } from './return-paths.ts'
 import type { Sending } from './send-sign-outs.ts'
 import { sessionData } from './session-data.ts'
 import { sessionStore } from './session-store.ts'
@@ -29,5 +30,6 @@ export async function beginSession(
     await endPush(app.tenant)
     await data.forget()
   }
+  await returnPaths(app.tenant).begin(PatientID)
   await data.begin(patient, new Date(now()), phone)
 }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { forgetOpenBrowser, noteOpenBrowser } from './brief-session.ts'
-import { tabId } from './tab-id.ts'
 import { sessionStore } from './session-store.ts'
 
 const tenant = 'passing'
@@ -25,14 +24,11 @@ it('is the patient’s while the browser is open, through each renewal', async (
 it('is nobody’s once the browser was closed, and to be deleted and ended', async () => {
   noteOpenBrowser(tenant)
   await store.keepPatient({ ...layla, isBrief: true })
-  await store.keepReturnPath('/en-ae/dashboard/profile')
   forgetOpenBrowser(tenant)
   expect(await store.patient()).toBeUndefined()
   expect(await store.read()).toEqual({
     appointmentTokens: {},
     unasked: [],
-    returnPath: '/en-ae/dashboard/profile',
-    tabPaths: { [tabId(tenant)]: '/en-ae/dashboard/profile' },
     abandoned: { ...layla, isBrief: true },
   })
 })

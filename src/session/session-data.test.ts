@@ -13,7 +13,6 @@ import { openStorage, storageKey, type TenantStorage } from '#src/storage/tenant
 import { appointmentWith } from '#tests/support/booking'
 import { bookingOf, openOutboxPage } from '#tests/support/outbox-page'
 import { sessionData } from './session-data.ts'
-import { tabId } from './tab-id.ts'
 import { sessionStore } from './session-store.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -42,7 +41,6 @@ async function leaveEverything(patientId = 'layla') {
   const session = sessionStore(tenant, storage)
   await session.keepAppointment(appointmentWith('1'), 'secret', new Date(0))
   await session.keepGuestProof({ phone: '501234567', country_code: '971', guestToken: 'guest', expiresAt: '2999' })
-  await session.keepReturnPath('/en-ae/dashboard/profile')
   await session.keepPatient(patientOf(patientId))
 }
 
@@ -77,16 +75,12 @@ const keys = async () => (await storage.entries('')).map(([key]) => key)
 const texts = async () => JSON.stringify(await storage.entries(''))
 
 describe('a session that expires', () => {
-  it('takes tokens, answers and kept copies off the device, and remembers where the patient was', async () => {
+  it('takes tokens, answers and kept copies off the device', async () => {
     await leaveEverything()
     const queryClient = new QueryClient()
     queryClient.setQueryData(['account'], 'Layla')
     await sessionData(tenant, { storage, queryClient }).expire(now)
-    expect(await sessionStore(tenant, storage).read()).toEqual({
-      appointmentTokens: {},
-      returnPath: '/en-ae/dashboard/profile',
-      tabPaths: { [tabId(tenant)]: '/en-ae/dashboard/profile' },
-    })
+    expect(await sessionStore(tenant, storage).read()).toEqual({ appointmentTokens: {} })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
     expect(await keys()).not.toContain(storageKey(tenant, 'answers'))
     for (const token of ['bearer-layla', 'refresh-layla', 'secret']) expect(await texts()).not.toContain(token)

@@ -1,7 +1,5 @@
 import type { Appointment } from '#contract/appointment'
 import type { SocialProvider } from '#contract/social-providers'
-import { withoutPath, withPath, type ReturnPaths } from './return-paths.ts'
-import { tabId } from './tab-id.ts'
 import { announceSession } from '#src/storage/session-changes.ts'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
 import { deviceNow } from '#src/clock/server-time.ts'
@@ -34,9 +32,9 @@ export type SessionRecord = TokenRecord & {
   socialEntry?: SocialEntry
   /** Never stored: the session of a patient who does not stay signed in and has closed the browser. Nothing of them may stay. */
   abandoned?: PatientSession
-} & ReturnPaths
+}
 
-/** What a tenant's visitor may do: which appointments they can open, whose phone is proven, where to go back to. */
+/** What a tenant's visitor may do: which appointments they can open, whose phone is proven. */
 export function sessionStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const key = sessionKey(tenant)
   const read = async (): Promise<SessionRecord> => {
@@ -77,13 +75,8 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     keepSocialEntry: (socialEntry: SocialEntry) => change((record) => ({ ...record, socialEntry })),
     dropSocialEntry: () => change(({ socialEntry: _, ...record }) => record),
     renew: sessionTokens(tenant, storage).renew,
-    /** Deletes everything but the paths to return to. */
-    expire: () =>
-      change(({ returnPath, tabPaths }) => ({
-        ...empty,
-        ...(returnPath && { returnPath }),
-        ...(tabPaths && { tabPaths }),
-      })),
+    /** Deletes everything, and tells the tabs. */
+    expire: () => change(() => empty),
     appointmentToken: sessionTokens(tenant, storage).appointmentToken,
     /** Keeps what opens an appointment, and what is shown of it without a network. */
     keepAppointment: (appointment: Appointment, token: string, now: Date) =>
@@ -121,21 +114,6 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
       return guestProof && Date.parse(guestProof.expiresAt) > (await now()).getTime() ? guestProof : undefined
     },
     keepGuestProof: (guestProof: GuestProof) => change((record) => ({ ...record, guestProof })),
-    /** The path that this tab, else the last one that was sent to the sign-in, was on the way to. */
-    async returnPath(): Promise<string | undefined> {
-      const { returnPath, tabPaths } = await read()
-      return tabPaths?.[tabId(tenant)] ?? returnPath
-    },
-    /** The path that this tab was on the way to, once. */
-    async takeReturnPath(): Promise<string | undefined> {
-      const tab = tabId(tenant)
-      const { returnPath, tabPaths } = await read()
-      const path = tabPaths?.[tab]
-      if (returnPath ?? path) await change((record) => withoutPath(record, tab))
-      return path
-    },
-    /** Keeps where this tab is on the way to: a path of this origin, else nothing. */
-    keepReturnPath: (path: string) => change((record) => withPath(record, tabId(tenant), path)),
     /** Deletes the record, before any tab is told (`announceSession`). */
     remove: () => storage.remove(key),
   }

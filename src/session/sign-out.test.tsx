@@ -13,6 +13,7 @@ import { recentSearches } from '#src/storage/recent-searches.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { sendSignOuts } from './send-sign-outs.ts'
 import { onSessionChange } from '#src/storage/session-changes.ts'
+import { returnPaths } from './return-paths.ts'
 import { sessionStore } from './session-store.ts'
 import { beginSession } from './begin-session.ts'
 import { clearDevice } from './clear-device.ts'
@@ -247,13 +248,21 @@ describe('what is deleted on the device is no session of the server’s any more
 
   it('when the same patient signs in again, who keeps what is theirs', async () => {
     const { app, asked } = platform({ signOut: done })
-    await session.keepReturnPath('/en-ae/doctors')
+    await returnPaths(tenant, storage).keep('/en-ae/doctors', 'layla')
     await beginSession(app, answerFor('layla', 'next'))
     await vi.waitFor(() => expect(asked).toEqual([ended]))
-    expect(await session.returnPath()).toBe('/en-ae/doctors')
+    expect(await returnPaths(tenant, storage).find()).toBe('/en-ae/doctors')
     // The same answer once more is of the same session.
     await beginSession(app, answerFor('layla', 'next'))
     expect([asked.length, await owed.list()]).toEqual([1, []])
+  })
+
+  it('when another one signs in after it has expired, who is led nowhere that it was on', async () => {
+    const { app } = platform({ signOut: done })
+    await forgetExpired(app as unknown as AppContext)
+    await returnPaths(tenant, storage).keep('/en-ae/doctors', 'layla')
+    await beginSession(app, answerFor('omar', 'next'))
+    expect(await returnPaths(tenant, storage).find()).toBeUndefined()
   })
 
   it('when the browser was closed, also where the network comes later', async () => {

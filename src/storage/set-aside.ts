@@ -69,11 +69,14 @@ export function setAside(tenant: string, storage: TenantStorage = tenantStorage(
       ),
     /** The patient whose data is hidden. */
     owner: async (): Promise<string | undefined> => (await storage.get<SetAside>(key))?.patientId,
-    /** Deletes data that was hidden more than 72 hours ago. */
-    forgetOld: (now: Date) => storage.update<SetAside>(key, (kept) => (kept && isYoung(kept, now) ? kept : undefined)),
+    /** Deletes data that was hidden more than 72 hours ago, and paths to return to that are as old (`src/session/return-paths.ts`). */
+    async forgetOld(now: Date): Promise<void> {
+      for (const [name] of await storage.entries(key))
+        await storage.update<SetAside>(name, (kept) => (kept && isYoung(kept, now) ? kept : undefined))
+    },
     /** Deletes all personal data, hidden or not. */
     async forgetAll(): Promise<void> {
-      await storage.remove(key)
+      await storage.removeAll(key)
       await remove(await find())
     },
   }

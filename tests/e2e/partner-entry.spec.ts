@@ -17,7 +17,7 @@ const journeys = [
 ] as const
 
 /** Its tenant `members` signs its members in: each token is one click on its own site. */
-let server: OwnServer<{ origin: string; tokens: string[] }>
+let server: OwnServer<{ origin: string; tokens: string[]; late: string; forged: string }>
 test.beforeAll(async () => {
   server = await startOwnServer('partner-site-server.ts')
 })
@@ -29,6 +29,7 @@ for (const { language, locale, size, first } of variantsOf(journeys, 0))
 
     test('who comes from the tenant’s own site is signed in when they press, and once [Q10 S20 C25]', async ({
       page,
+      context,
     }) => {
       const say = (message: Message, values?: Record<string, string | number>) => words(language, message, values)
       const partner = 'Members'
@@ -47,7 +48,14 @@ for (const { language, locale, size, first } of variantsOf(journeys, 0))
       await expect(offer).toBeHidden()
       expect(sent).toEqual([])
 
+      // Without a network it stays, and is sent by the next press.
       await open(server.tokens[first]!)
+      await expect(offer).toBeVisible()
+      await context.setOffline(true)
+      await offer.getByRole('button', { name: say(messages.accept) }).click()
+      await expect(offer.getByText(say(problemMessages.offline))).toBeVisible()
+      await context.setOffline(false)
+      sent.length = 0
       await offer.getByRole('button', { name: say(messages.accept) }).click()
       await expect(page.getByText(say(messages.done))).toBeVisible()
       // Their account was made without what every other is made with: they are asked, and may do it another time.
@@ -106,9 +114,15 @@ for (const { language, locale, size, first } of variantsOf(journeys, 0))
       await expect(account).toBeVisible()
       await expect.poll(() => statusOf(server.origin, bearer, 'members')).toBe(401)
 
-      await open(server.tokens[first + 1]!)
-      await offer.getByRole('button', { name: say(messages.accept) }).click()
-      await expect(offer.getByText(say(problemMessages.partner_token_invalid))).toBeVisible()
+      for (const [token, code] of [
+        [server.late, 'partner_token_expired'],
+        [server.forged, 'partner_token_invalid'],
+        [server.tokens[first + 1]!, 'partner_token_invalid'],
+      ] as const) {
+        await open(token)
+        await offer.getByRole('button', { name: say(messages.accept) }).click()
+        await expect(offer.getByText(say(problemMessages[code]))).toBeVisible()
+      }
       await expectAccessible(page, 'refused')
       await expect(offer.getByRole('button', { name: say(messages.accept) })).toHaveCount(0)
       await offer.getByRole('link', { name: say(messages.otherWay) }).click()

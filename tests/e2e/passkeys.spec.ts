@@ -23,6 +23,7 @@ for (const { language, locale, size } of variantsOf(
     test('a patient adds a passkey, signs in by it where they were, and by it no more once it is removed [R09 R12]', async ({
       page,
       request,
+      context,
       baseURL,
     }) => {
       // Passkeys are of a name: an address of numbers has none.
@@ -77,6 +78,10 @@ for (const { language, locale, size } of variantsOf(
       await expect(page.getByText(visitor.say(messages.noneUsed))).toBeVisible()
       await expectAccessible(page, 'a sign-in by passkey that was closed')
       await device.agree()
+      await context.setOffline(true)
+      await visitor.press(messages.use)
+      await expect(page.getByText(visitor.say(problemMessages.offline))).toBeVisible()
+      await context.setOffline(false)
       await visitor.press(messages.use)
       await expect(visitor.heading(own.settings)).toBeVisible()
       await expect(passkeys).toContainText(visitor.say(messages.lastUsed, { day: '', when: '' }).split('·')[1]!.trim())

@@ -36,6 +36,12 @@ const kept = <Value>(page: Page, name: string, change?: Value, tenant = 'patient
     [name, change, tenant] as const,
   ) as Promise<Value | undefined>
 
+/** Where a tab of the tenant goes back to, and for whom. */
+async function keptPath(page: Page, tenant = 'patientweb') {
+  const tab = await page.evaluate((name) => sessionStorage.getItem(name), `patientweb:${tenant}:tab`)
+  return kept(page, `patientweb:${tenant}:set-aside:path:${tab}`, undefined, tenant)
+}
+
 /** A file of the server, where no page of the app meets, and ends, the session that is written there. */
 const besideTheApp = () => `${server.origin}/robots.txt`
 
@@ -116,9 +122,9 @@ test('a session that is over leaves the page in every tab, and hides what was ty
     await expect(tab).toHaveURL(/\/en-ae\/account\/sign-in\?prev=ref$/)
     await expect(tab.getByText(words('en', account.signedOut))).toBeVisible()
   }
-  const { tabPaths = {}, ...record } = (await kept<SessionRecord>(tabs[0], key)) ?? {}
-  expect(record).toEqual({ appointmentTokens: {}, returnPath: '/en-ae/doctors' })
-  expect(Object.values(tabPaths)).toEqual(['/en-ae/doctors', '/en-ae/doctors'])
+  expect(await kept(tabs[0], key)).toEqual({ appointmentTokens: {} })
+  for (const tab of tabs)
+    expect(await keptPath(tab)).toMatchObject({ path: '/en-ae/doctors', patientId: server.patientId })
   expect(await kept(tabs[0], draftKey)).toBeUndefined()
   expect(await kept(tabs[0], 'patientweb:patientweb:set-aside')).toMatchObject({
     patientId: server.patientId,
@@ -145,7 +151,6 @@ for (const [tenant, address] of [
     const path = `/en-ae/search/hospital?key=${tenant}`
     await page.goto(server.origin + path)
     await expect(page).toHaveURL(address)
-    const { tabPaths = {}, ...left } = (await kept<SessionRecord>(page, record, undefined, tenant)) ?? {}
-    expect(left).toEqual({ appointmentTokens: {}, returnPath: path })
-    expect(Object.values(tabPaths)).toEqual([path])
+    expect(await kept(page, record, undefined, tenant)).toEqual({ appointmentTokens: {} })
+    expect(await keptPath(page, tenant)).toMatchObject({ path, patientId: 'p' })
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as agreements } from '#src/features/agreements/agreements.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as first } from '#src/features/guest-password/guest-password.messages.ts'
+import { messages as confirmed } from '#src/pages/confirmed/confirmed.messages.ts'
 import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages } from '#src/pages/account/account.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -103,6 +104,7 @@ test('what a guest booked with a phone that they have proven is in their account
 test('a guest makes an account by a password where the booking is confirmed, and finds the visit there [S21 C29]', async ({
   page,
   request,
+  context,
 }) => {
   const guest = patientAt(page, request, 'ar')
   const say = (message: Message, values?: Record<string, number>) => words('ar', message, values)
@@ -122,10 +124,27 @@ test('a guest makes an account by a password where the booking is confirmed, and
   await save.click()
   await expect(page.getByRole('alert').getByText(say(problemMessages.password_refused))).toBeVisible()
   await expectAccessible(page, 'confirmed, with a refused password')
+  // A reload keeps what is offered and no password; another tab has it too, until the account is there.
+  await page.reload()
+  await expect(field).toHaveValue('')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByLabel(say(first.password), { exact: true })).toBeVisible()
   await field.fill('blue door by the sea')
+  await context.setOffline(true)
+  await save.click()
+  await expect(page.getByRole('alert').getByText(say(problemMessages.offline))).toBeVisible()
+  await context.setOffline(false)
   await save.click()
   await expect(page.getByRole('status').getByText(say(first.done))).toBeVisible()
+  await expect(other.getByLabel(say(first.password), { exact: true })).toBeHidden()
+  await other.close()
   await page.getByRole('link', { name: say(first.open) }).click()
+  await expect(page.getByRole('link', { name: say(own.allVisits) })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: say(confirmed.heading) })).toBeVisible()
+  await expect(field).toBeHidden()
+  await page.goForward()
   await page.getByRole('link', { name: say(own.allVisits) }).click()
   await expect(page.getByRole('list', { name: say(own.ahead) }).getByRole('link')).toHaveCount(1)
   await expectNoGuestToken(page)

@@ -200,7 +200,7 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
       expect(await other.evaluate(() => 'isOldPage' in window)).toBe(false)
       // What was opened beside it has gone with it.
       await expect.poll(() => picture.isClosed()).toBe(true)
-      for (const tab of [page, other]) await expectNothingOf(tab, [...traces, id, 'returnPath'])
+      for (const tab of [page, other]) await expectNothingOf(tab, [...traces, id, 'set-aside:path'])
     })
   })
 

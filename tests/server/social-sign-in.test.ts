@@ -280,20 +280,27 @@ describe('somebody whom another site knows', () => {
 })
 
 describe('what is not right', () => {
-  it('counts for nobody: forged, from another browser, tenant or site, late, or used [S18]', async () => {
-    const { brought } = await returnFrom('google', 'google-5')
-    const forged = { ...brought, state: `${randomBytes(32).toString('base64url')}.ar-ae.sign-in.` }
-    expect(await outcome(enter('google', forged))).toBe('social_state_invalid 400')
-    expect(await outcome(enter('google', { ...brought, browser_key: keyOf().key }))).toBe('social_state_invalid 400')
-    expect(await outcome(enter('google', brought, { tenant: 'other-tenant' }))).toBe('social_state_invalid 400')
-    expect(await outcome(enter('facebook', brought))).toBe('social_state_invalid 400')
-    // None of them has used it up.
-    const answers = await Promise.all([1, 2, 3].map(() => outcome(enter('google', brought))))
-    expect(answers.toSorted()).toEqual([200, 'social_state_invalid 400', 'social_state_invalid 400'])
-    const late = await returnFrom('google', 'google-5')
-    world.pass(601)
-    expect(await outcome(enter('google', late.brought))).toBe('social_state_invalid 400')
-  })
+  it.each([
+    ['google', 'google-5', 'facebook', 'social_state_invalid 400'],
+    // The other tenant has no app at Facebook at all.
+    ['facebook', 'facebook-1', 'google', 'not_found 404'],
+  ] as const)(
+    'counts for nobody, of %s: forged, from another browser, tenant or site, late, or used [S18 S19]',
+    async (site, as, other, elsewhere) => {
+      const { brought } = await returnFrom(site, as)
+      const forged = { ...brought, state: `${randomBytes(32).toString('base64url')}.ar-ae.sign-in.` }
+      expect(await outcome(enter(site, forged))).toBe('social_state_invalid 400')
+      expect(await outcome(enter(site, { ...brought, browser_key: keyOf().key }))).toBe('social_state_invalid 400')
+      expect(await outcome(enter(site, brought, { tenant: 'other-tenant' }))).toBe(elsewhere)
+      expect(await outcome(enter(other, brought))).toBe('social_state_invalid 400')
+      // None of them has used it up.
+      const answers = await Promise.all([1, 2, 3].map(() => outcome(enter(site, brought))))
+      expect(answers.toSorted()).toEqual([200, 'social_state_invalid 400', 'social_state_invalid 400'])
+      const late = await returnFrom(site, as)
+      world.pass(601)
+      expect(await outcome(enter(site, late.brought))).toBe('social_state_invalid 400')
+    },
+  )
 
   it('is told: no consent, a code that was used, one without its verifier', async () => {
     const { brought } = await returnFrom('google', 'nobody')

@@ -269,8 +269,12 @@ describe('lists that all tenants share', () => {
   })
 
   it('are, where an insurer asks, those of a state alone [C10]', async () => {
-    const kinds = await ask<IdentityType[]>('/master/identity-types', { query: { insurance: 'sadeem' } })
-    expect(kinds.map(({ id }) => id)).toEqual(['emirates-id', 'sa-national-id', 'sa-iqama', 'id-ktp'])
+    const ids = async (insurance: string) =>
+      (await ask<IdentityType[]>('/master/identity-types', { query: { insurance } })).map(({ id }) => id)
+    // As `?insurance` alone too.
+    for (const asking of ['sadeem', '1', ''])
+      expect(await ids(asking)).toEqual(['emirates-id', 'sa-national-id', 'sa-iqama', 'id-ktp'])
+    for (const not of ['0', 'false']) expect((await ids(not)).at(-1)).toBe('passport')
   })
 
   it.each([

@@ -14,7 +14,7 @@ import { IntlContext } from '#src/i18n/use-intl.ts'
 import { screenTable, type Screen } from '#src/routes/screen-table.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { givenConsents } from '#src/session/given-consents.ts'
-import { sessionStore } from '#src/session/session-store.ts'
+import { sessionStore, type GuestProof } from '#src/session/session-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 
@@ -24,9 +24,9 @@ export type Answer =
   | { refused: ProblemCode; status?: number; details?: unknown; fields?: FieldProblem[] }
   | 'offline'
   | 'pending'
-/** By method and path, for example `GET /account`; a function is asked each time, with the headers and body of the call. */
+/** By method and path, for example `GET /account`; a function is asked each time, with the call’s query, headers and body. */
 export type Answers = Record<string, Answer | ((call: Called) => Answer)>
-type Called = { headers: Readonly<Record<string, string>>; body: string | undefined }
+type Called = { query: string; headers: Readonly<Record<string, string>>; body: string | undefined }
 
 export const account: Account = {
   UserableID: 'u-1',
@@ -77,6 +77,8 @@ type Shown = {
   capabilities?: Partial<AppContext['init']['capabilities']>
   /** Nobody is signed in. */
   isGuest?: true
+  /** A guest, whose phone is proven. */
+  guestProof?: GuestProof
 }
 
 /** An app whose platform answers so, and what it was asked. */
@@ -93,7 +95,8 @@ export function appWith({
       const call = `${method} ${path.replace(/^\/api\/\w+/, '').replace(/\?.*/, '')}`
       asked.push(call)
       const scripted = answers[call] ?? { refused: 'not_found', status: 404 }
-      const answer = typeof scripted === 'function' ? scripted({ headers, body }) : scripted
+      const answer =
+        typeof scripted === 'function' ? scripted({ query: /\?(.*)/.exec(path)?.[1] ?? '', headers, body }) : scripted
       if (answer === 'pending') return new Promise(() => {})
       if (answer === 'offline') throw new AxiosError('Network Error')
       const isRefused = 'refused' in answer
@@ -127,10 +130,12 @@ export function appWith({
 }
 
 /** Shows a page of a signed-in patient's own, or of a guest, at its address. */
-export async function showOwnPage(page: ReactNode, { at, isGuest, ...platform }: Shown) {
+export async function showOwnPage(page: ReactNode, { at, isGuest, guestProof, ...platform }: Shown) {
   const { app, asked } = appWith(platform)
   const patient = { id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' }
-  await (isGuest ? sessionStore(app.tenant).remove() : sessionStore(app.tenant).keepPatient(patient))
+  const session = sessionStore(app.tenant)
+  await (isGuest || guestProof ? session.remove() : session.keepPatient(patient))
+  if (guestProof) await session.keepGuestProof(guestProof)
   const { catalogues = [] } = screenTable[at]
   await app.intl.load('app', 'states', ...catalogues)
   const root = createRootRoute()

@@ -5,8 +5,8 @@ import { startTestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
 
 /**
- * The real server with a tenant `members`, on whose own site four members have just pressed the link to the app: prints where it is and
- * their tokens, and stops when its input ends. The app is the built one.
+ * The real server with a tenant `members`, on whose own site four members have just pressed the link to the app: prints where it is,
+ * their tokens, one that has run out and one that a stranger signed, and stops when its input ends. The app is the built one.
  */
 const database = await openTestDatabase()
 const site = await openPartnerSite('https://members.example')
@@ -25,7 +25,12 @@ const tokens = await Promise.all(
     ),
   ),
 )
-process.stdout.write(`${JSON.stringify({ origin, tokens })}\n`)
+const nobody = { sub: 'nobody', phone_number: '+971505551299', phone_number_verified: true, given_name: 'Nobody' }
+const spoilt = {
+  late: await site.token(nobody, { audience: 'members', now: new Date(now.getTime() - 300_000) }),
+  forged: await (await openPartnerSite('https://members.example')).token(nobody, { audience: 'members', now }),
+}
+process.stdout.write(`${JSON.stringify({ origin, tokens, ...spoilt })}\n`)
 process.stdin.resume().on('end', () => {
   void server
     .close()

@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The real server, with sites like Google and Facebook on this machine beside it, where two people have an account; its clock is moved on by as many
+ * The real server, with sites like Google and Facebook on this machine beside it, where three people have an account; its clock is moved on by as many
  * seconds as each line of its input says. Prints where it is, then each time how far its clock was moved, and stops when its input ends. The app is the
  * built one.
  */
@@ -23,7 +23,7 @@ const origin = `http://127.0.0.1:${port}`
 const person = (given_name: string, family_name: string) => ({
   ...{ given_name, family_name, email: `${given_name.toLowerCase()}-${port}@mail.example`, email_verified: true },
 })
-const people = { amal: person('Amal', 'Haddad'), basma: person('Basma', 'Khoury') }
+const people = { amal: person('Amal', 'Haddad'), basma: person('Basma', 'Khoury'), dana: person('Dana', 'Nasser') }
 const [google, facebook] = await Promise.all(
   (['google', 'facebook'] as const).map((kind) =>
     openIdentitySite({ kind, people, redirectUris: [`${origin}/sign-in/${kind}`] }),

@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { passwordLength } from '#contract/account'
+import type { ProblemCode } from '#contract/problem'
+import { now } from '#src/clock/server-time.ts'
 import { LegalLine } from '#src/features/legal/legal-line.tsx'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import type { GuestProof } from '#src/session/session-store.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
-import { Button, LinkButton, TextLink } from '#src/ui/button.tsx'
+import { LinkButton, TextLink } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
@@ -22,7 +25,8 @@ import { useFirstPassword, useGuestProof } from './use-first-password.ts'
 
 /**
  * Offers an account to a guest whose phone is proven: a password makes it, with the name they booked under (S21). Who booked for somebody else
- * gives their own name where accounts are made. Nothing for anybody else.
+ * gives their own name where accounts are made. Nothing for anybody else;
+ * whose proof ends meanwhile reads so, with the way on.
  */
 export function GuestPassword({ isForOther }: { isForOther: boolean }) {
   const intl = useIntl()
@@ -43,9 +47,28 @@ export function GuestPassword({ isForOther }: { isForOther: boolean }) {
         {intl.formatMessage(messages.doneWhy)}
       </Note>
     )
-  if (viewer.kind !== 'guest' || !proof) return null
+  if (viewer.kind === 'patient' || !proof) return null
+  if (Date.parse(proof.expiresAt) <= now()) return <ProofIsOver />
+  // Until the page knows who looks at it.
+  if (viewer.kind === 'nobody') return null
   if (isForOther) return <OwnAccount proof={proof} />
   return <FirstPassword {...{ proof, saving, attempt, onRefused: refuse }} />
+}
+
+/** In place of the offer, while the page stands there: the phone is proven by a new code, where accounts are made. */
+function ProofIsOver() {
+  const intl = useIntl()
+  return (
+    <Note role="status" title={intl.formatMessage(messages.ownHeading)} actions={<ToNewCode />}>
+      {intl.formatMessage(problemMessages.guest_token_invalid)}
+    </Note>
+  )
+}
+
+function ToNewCode() {
+  const intl = useIntl()
+  const links = useLinks()
+  return <TextLink href={links.path('account/sign-in')}>{intl.formatMessage(messages.ownAction)}</TextLink>
 }
 
 /** The way to an account of one's own after a booking for somebody else; the proof of the phone counts there. */
@@ -95,9 +118,11 @@ function FirstPassword({ proof, saving, attempt, onRefused }: FirstPasswordProps
   const text = fault
     ? intl.formatMessage(messages[fault], { count: fault === 'long' ? passwordLength.most : passwordLength.least })
     : saving.problem && intl.formatMessage(problemMessages[saving.problem.code])
-  const signIn = saving.problem?.code === 'account_exists' && {
-    action: <TextLink href={links.path('account/sign-in')}>{intl.formatMessage(messages.signIn)}</TextLink>,
+  const wayOn: Partial<Record<ProblemCode, ReactNode>> = {
+    account_exists: <TextLink href={links.path('account/sign-in')}>{intl.formatMessage(messages.signIn)}</TextLink>,
+    guest_token_invalid: <ToNewCode />,
   }
+  const action = !fault && saving.problem && wayOn[saving.problem.code]
   return (
     <Panel as="section">
       <Form onSubmit={() => void form.submit()}>
@@ -135,10 +160,10 @@ function FirstPassword({ proof, saving, attempt, onRefused }: FirstPasswordProps
           </Text>
           <LegalLine message={messages.legal} />
           <div>
-            <PressNotice refusal={text ? { text, attempt, ...signIn } : undefined} />
-            <Button type="submit" tone="secondary" block busy={saving.isBusy}>
+            <PressNotice refusal={text ? { text, attempt, action } : undefined} />
+            <NetworkButton type="submit" tone="secondary" block busy={saving.isBusy}>
               {intl.formatMessage(messages.save)}
-            </Button>
+            </NetworkButton>
           </div>
         </Stack>
       </Form>

@@ -12,14 +12,15 @@ import { sessionStore, type GuestProof } from '#src/session/session-store.ts'
 
 const withKey = createOpenIntents()
 
-/** The proof of a phone that this device has, while it counts; null without one. */
+/** The proof of a phone that this device has and that counts when a page opens; null without one. */
 export function useGuestProof(): GuestProof | null | undefined {
   const app = useApp()
   const { data } = useQuery({
     queryKey: keyOf(app, 'guest-proof'),
     queryFn: async () => (await sessionStore(app.tenant).guestProof(() => Promise.resolve(new Date(now())))) ?? null,
     networkMode: 'always',
-    staleTime: 0,
+    // A page that offers something for it says by itself when it ends.
+    staleTime: Infinity,
     gcTime: 0,
     meta: notKept,
   })

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { sessionStore } from '#src/session/session-store.ts'
+import { returnPaths } from '#src/session/return-paths.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import { hasPatientQuery } from './read-first.ts'
 
@@ -31,8 +31,8 @@ export function useSignedIn(): boolean {
     // Whose session ended or who signed out leaves the page by that.
     if (hasPatient !== false || wasSignedIn.current) return
     const { pathname, search } = window.location
-    void sessionStore(tenant)
-      .keepReturnPath(pathname + search)
+    void returnPaths(tenant)
+      .keep(pathname + search)
       .then(() => go(links.path('account/sign-in'), { replace: true }))
   }, [hasPatient, tenant, links, go])
   return hasPatient === true

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { loginTarget } from '#contract/external-page'
 import { useApp } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
+import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -58,9 +59,14 @@ export function PartnerEntry({ entry }: { entry: PartnerEntryActor }) {
           <OtherWays partner={partner} onLeave={decline} />
         ) : (
           <Stack gap={2}>
-            <Button size="large" block busy={state === 'entering'} onClick={() => entry.send({ type: 'accepted' })}>
+            <NetworkButton
+              size="large"
+              block
+              busy={state === 'entering'}
+              onClick={() => entry.send({ type: 'accepted' })}
+            >
               {intl.formatMessage(messages.accept)}
-            </Button>
+            </NetworkButton>
             <Button tone="quiet" block onClick={decline}>
               {intl.formatMessage(messages.decline)}
             </Button>

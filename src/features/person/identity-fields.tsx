@@ -11,6 +11,8 @@ import { messages } from './person.messages.ts'
 type IdentityFieldsProps = {
   typeId: string
   identity: string
+  /** In place of why it is asked for, where the patient's insurer asks for it. */
+  insurerHint?: string | undefined
   /** The fault of the number. */
   error: string | undefined
   onTypeChange: (typeId: string) => void
@@ -21,19 +23,22 @@ type IdentityFieldsProps = {
  * Which identity document a person has, and its number, grouped as on the document once it is typed (N02, C10). It is saved with a network alone,
  * and says so without one.
  */
-export function IdentityFields({ typeId, identity, error, onTypeChange, onChange }: IdentityFieldsProps) {
+export function IdentityFields({ typeId, identity, insurerHint, error, onTypeChange, onChange }: IdentityFieldsProps) {
   const intl = useIntl()
   const { data: types = [], isError } = useQuery(identityTypesQuery(useApp()))
   const isOnline = useOnline()
   const hint = hints[typeId]
-  const why = isError && types.length === 0 ? messages.typesFailed : messages.identityWhy
+  const why =
+    isError && types.length === 0
+      ? intl.formatMessage(messages.typesFailed)
+      : (insurerHint ?? intl.formatMessage(messages.identityWhy))
   return (
     <>
       <SelectField
         name="identity_type_id"
         label={intl.formatMessage(messages.identityType)}
         mark={intl.formatMessage(messages.optional)}
-        hint={intl.formatMessage(isOnline ? why : messages.identityOffline)}
+        hint={isOnline ? why : intl.formatMessage(messages.identityOffline)}
         value={typeId}
         onChange={onTypeChange}
         options={[

@@ -62,6 +62,12 @@ export const messages = defineMessages({
     defaultMessage: 'Some clinics ask for it at the desk.',
     description: 'A person’s form, under "Identity document". "It" is the document’s number.',
   },
+  identityInsurer: {
+    id: 'person.identityInsurer',
+    defaultMessage: 'With your insurance, clinics ask for one of these: {kinds}.',
+    description:
+      'The patient’s own form, under "Identity document", where they book with an insurance. kinds: names of documents, for example "Emirates ID, Saudi national ID, and Iqama (resident ID)".',
+  },
   typesFailed: {
     id: 'person.typesFailed',
     defaultMessage: 'The list of documents did not load. Everything else can be filled in.',

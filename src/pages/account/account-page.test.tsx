@@ -14,6 +14,7 @@ import { emailAsNumber } from '#machines/phone-code/phone-code.types'
 import { deviceKey } from '#src/storage/device-key.ts'
 import { emailProof } from '#src/storage/email-proof.ts'
 import { sessionData } from '#src/session/session-data.ts'
+import { returnPaths } from '#src/session/return-paths.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { showViewer } from '#src/session/use-viewer.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
@@ -198,7 +199,7 @@ describe('the steps', () => {
     async (wanted) => {
       const page = await open()
       await page.toCode()
-      if (wanted) await sessionStore(tenant).keepReturnPath(wanted)
+      if (wanted) await returnPaths(tenant).keep(wanted)
       act(() => showViewer({ kind: 'patient', id: 'layla' }))
       await vi.waitFor(() => expect(page.address()).toBe(wanted ?? '/en-ae/dashboard/main'))
       page.history.back()

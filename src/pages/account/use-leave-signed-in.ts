@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { sessionStore } from '#src/session/session-store.ts'
+import { returnPaths } from '#src/session/return-paths.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 
 /**
@@ -25,8 +25,8 @@ export function useLeaveSignedIn(): boolean {
     if (!isSignedIn || isSecondStep === undefined) return
     // In place of the first step, so that going back leads to what was before the sign-in.
     if (isSecondStep) return history.back()
-    void sessionStore(tenant)
-      .takeReturnPath()
+    void returnPaths(tenant)
+      .take()
       .then((path) => go(path ?? links.path('dashboard/main'), { replace: true }))
   }, [isSignedIn, isSecondStep, history, tenant, links, go])
   return isSignedIn

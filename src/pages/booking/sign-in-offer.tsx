@@ -2,7 +2,6 @@ import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { sessionStore } from '#src/session/session-store.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import { TextButton } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
@@ -17,7 +16,8 @@ export function SignInOffer() {
   if (useViewer().kind === 'patient') return null
   const leave = async () => {
     const { pathname, search } = window.location
-    await sessionStore(tenant).keepReturnPath(pathname + search)
+    const { returnPaths } = await import('#src/session/return-paths.ts')
+    await returnPaths(tenant).keep(pathname + search)
     go(links.path('account/sign-in'))
   }
   return (

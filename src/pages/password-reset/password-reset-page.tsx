@@ -8,9 +8,6 @@ import {
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { blockUpdates } from '#src/page-load/safe-moment.ts'
-import { useGo } from '#src/routes/go.ts'
-import { sessionStore } from '#src/session/session-store.ts'
-import { useViewer } from '#src/session/use-viewer.ts'
 import { AppBar } from '#src/shell/app-bar.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -23,6 +20,7 @@ import { ResetContext, useResetSelector, type PasswordReset } from './reset-cont
 import { messages } from './reset.messages.ts'
 import * as css from './reset.css.ts'
 import { useResetAddress } from './use-reset-address.ts'
+import { useReturn } from './use-return.ts'
 
 /** The reset of a forgotten password, at both of its addresses (R10, R11). */
 export function PasswordResetPage() {
@@ -50,7 +48,7 @@ const numbers: Record<ResetScreen, number> = { forget: 1, mailed: 2, confirm: 2,
 function Screen() {
   const screen = useResetSelector(selectScreen)
   const goBack = useResetAddress()
-  useReturn()
+  useReturn(useResetSelector(selectReturnPath) !== undefined)
   return (
     <Frame step={numbers[screen]} onBack={goBack}>
       <main id="main" key={screen} className={css.screen}>
@@ -82,19 +80,4 @@ function Frame({ step, onBack, children }: { step?: number; onBack?: () => void;
       {children}
     </>
   )
-}
-
-/** Leads a patient who was signed in back to where they were. */
-function useReturn() {
-  const { tenant } = useApp()
-  const go = useGo()
-  const returnPath = useResetSelector(selectReturnPath)
-  // Once the page's calls know the session too.
-  const isSignedIn = useViewer().kind === 'patient'
-  useEffect(() => {
-    if (!returnPath || !isSignedIn) return
-    void sessionStore(tenant)
-      .takeReturnPath()
-      .then(() => go(returnPath, { replace: true }))
-  }, [tenant, go, returnPath, isSignedIn])
 }

@@ -10,6 +10,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
+import { returnPaths } from '#src/session/return-paths.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { deviceKey } from '#src/storage/device-key.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
@@ -377,7 +378,7 @@ describe('the end', () => {
   })
 
   it('is a session where the patient was on the way to something of theirs [S25]', async () => {
-    await sessionStore(tenant).keepReturnPath('/en-ae/dashboard/profile')
+    await returnPaths(tenant).keep('/en-ae/dashboard/profile')
     const page = await save()
     await waitFor(page.reset, (state) => state.matches({ success: 'signedIn' }))
     const said = { ...number, password: toBase64('a long secret'), device_key: await deviceKey(tenant) }
@@ -387,7 +388,7 @@ describe('the end', () => {
   })
 
   it.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)'])('leads to no %s', async (path) => {
-    await sessionStore(tenant).keepReturnPath(path)
+    await returnPaths(tenant).keep(path)
     const page = await save()
     await screen.findByRole('link', { name: 'Sign in' })
     expect(page.account.signInByPhone).not.toHaveBeenCalled()

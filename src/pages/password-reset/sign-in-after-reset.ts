@@ -4,11 +4,11 @@ import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { beginSession } from '#src/session/begin-session.ts'
 import { arrival } from '#src/session/arrival.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
-import { sessionStore } from '#src/session/session-store.ts'
+import { returnPaths } from '#src/session/return-paths.ts'
 
 /** The stored path that the patient was on the way to, where it is one of our own. */
 export async function findReturnPath({ tenant, basePath }: AppContext): Promise<string | undefined> {
-  const path = await sessionStore(tenant).returnPath()
+  const path = await returnPaths(tenant).find()
   return path?.startsWith(`${basePath}/`) && !path.startsWith('//') ? path : undefined
 }
 

@@ -4,6 +4,7 @@ import { longestText } from '#contract/text-limits'
 import { StaleNote } from '#src/features/own-pages/stale-note.tsx'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { IdentityFields } from '#src/features/person/identity-fields.tsx'
+import { useInsurerHint } from '#src/features/person/use-insurer-hint.ts'
 import { messages as person } from '#src/features/person/person.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import type { AccountCopy } from '#src/session/to-own-copies.ts'
@@ -23,6 +24,7 @@ import * as css from './profile.css.ts'
 export function ProfileDetails({ form, copy }: { form: OwnProfileForm; copy: AccountCopy }) {
   const intl = useIntl()
   const { typed } = form
+  const insurerHint = useInsurerHint()
   const optional = { mark: intl.formatMessage(person.optional) }
   const field = (name: ProfileField) => ({ ...form.field(name), ...(name === 'first_name' ? {} : optional) })
   const none = { value: '', label: intl.formatMessage(person.none) }
@@ -76,6 +78,7 @@ export function ProfileDetails({ form, copy }: { form: OwnProfileForm; copy: Acc
               <IdentityFields
                 typeId={typed.identity_type_id ?? ''}
                 identity={typed.identity}
+                insurerHint={insurerHint}
                 error={form.errorOf('identity')}
                 onTypeChange={(identity_type_id) => form.change({ identity_type_id })}
                 onChange={(identity) => form.change({ identity })}

@@ -18,6 +18,8 @@ import { detailsKindName } from './relative-details/details-change.ts'
 import { detailsKind } from './relative-details/details-kind.ts'
 import { removalKindName } from './relative-removal/removal-change.ts'
 import { removalKind } from './relative-removal/removal-kind.ts'
+import { visitDocumentKindName } from './visit-document/visit-document-change.ts'
+import { visitDocumentKind } from './visit-document/visit-document-kind.ts'
 import { switchKindNames } from './visit-switches/switch-change.ts'
 import { switchKind } from './visit-switches/switch-kind.ts'
 import type { KindContext, OutboxKinds } from './kind.ts'
@@ -37,5 +39,6 @@ export function outboxKinds(page: KindContext) {
     [removalKindName]: removalKind(page),
     [documentKindName]: documentKind(page),
     [documentRemovalKindName]: documentRemovalKind(page),
+    [visitDocumentKindName]: visitDocumentKind(page),
   } satisfies OutboxKinds
 }

@@ -15,10 +15,11 @@ import * as profile from '#src/outbox/profile/profile-change.ts'
 import * as addition from '#src/outbox/relative-addition/addition-change.ts'
 import * as details from '#src/outbox/relative-details/details-change.ts'
 import * as removal from '#src/outbox/relative-removal/removal-change.ts'
+import * as visitDocument from '#src/outbox/visit-document/visit-document-change.ts'
 import * as switches from '#src/outbox/visit-switches/switch-change.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { rows, type WorkerRow } from './call-rows.ts'
-import { sendByWorker } from './send-document.ts'
+import { sendDocument, sendVisitDocument } from './send-files.ts'
 import type { WorkerMeans, WorkerRequest } from './worker-request.ts'
 
 /** What this device has for the calls of a change. */
@@ -162,7 +163,13 @@ const removeRelative: WorkerKind<removal.RemovalChange> = {
 const addDocument: LongWorkerKind<document.DocumentChange> = {
   confirmAfterMinutes: document.confirmAfterMinutes,
   promises: signedIn,
-  send: sendByWorker,
+  send: sendDocument,
+}
+
+const addVisitDocument: LongWorkerKind<visitDocument.VisitDocumentChange> = {
+  confirmAfterMinutes: visitDocument.confirmAfterMinutes,
+  promises: signedIn,
+  send: sendVisitDocument,
 }
 
 const removeDocument: WorkerKind<documentRemoval.DocumentRemovalChange> = {
@@ -192,4 +199,5 @@ export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> 
   [removal.removalKindName]: removeRelative,
   [document.documentKindName]: addDocument,
   [documentRemoval.documentRemovalKindName]: removeDocument,
+  [visitDocument.visitDocumentKindName]: addVisitDocument,
 }

@@ -78,6 +78,12 @@ export const messages = defineMessages({
     defaultMessage: 'Delete a document',
     description: 'List of waiting changes, what one is: a document is deleted. Its title follows.',
   },
+  visitDocument: {
+    id: 'pending.visitDocument',
+    defaultMessage: 'Add a document to a visit',
+    description:
+      'List of waiting changes, what one is: a document, such as a photo of the insurance card, is added to a visit. Size, doctor and time follow below.',
+  },
   size: {
     id: 'pending.size',
     defaultMessage: '{amount} MB',

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem'
 import { longestText } from '#contract/text-limits'
 import { useApp } from '#src/context/app-context.ts'
 import * as css from '#src/features/document-files/files.css.ts'
+import { messages as fileWords } from '#src/features/document-files/files.messages.ts'
 import { UploadRow } from '#src/features/document-files/upload-row.tsx'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { faultOfUploads, isHeldUp, storedFiles, useUploads } from '#src/features/document-files/use-uploads.ts'
@@ -17,7 +18,8 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { isLockable } from '#src/queries/own-document-access.ts'
-import { DeviceFull, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import type { KeptDocument } from '#src/queries/own-document-additions.ts'
+import { DeviceFull } from '#src/queries/own-kept-files.ts'
 import { documentCalls } from '#src/queries/own-documents.ts'
 import { outboxFileBytes } from '#src/storage/outbox-files.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -142,7 +144,7 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
   const failure = error && (error instanceof Problem ? error.code : 'unexpected')
   const failureText = () => {
     if (error instanceof DeviceFull)
-      return intl.formatMessage(messages.deviceFull, { most: outboxFileBytes / 1024 / 1024 })
+      return intl.formatMessage(fileWords.deviceFull, { most: outboxFileBytes / 1024 / 1024 })
     return failure ? intl.formatMessage(problemMessages[failure]) : undefined
   }
   const text =

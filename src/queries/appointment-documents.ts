@@ -4,10 +4,10 @@ import type { DocumentFile } from '#contract/documents'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { ChangedVisit } from '#src/outbox/changed-visit.ts'
 import type { VisitDocumentChange } from '#src/outbox/visit-document/visit-document-change.ts'
-import { duringFirstAttempt } from '#src/storage/first-attempts.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
+import { outboxOf, sendVisitChange } from './appointment-outbox.ts'
 import { type ChosenFile, toKeptStored, withFilesKept } from './own-kept-files.ts'
-import { attempted, openChanges, outboxOf } from './own-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 import { visitDocumentCalls } from './visit-documents.ts'
 
@@ -21,14 +21,26 @@ export const keptVisitDocumentsQuery = (app: AppContext, appointmentId: string) 
   queryOptions({
     queryKey: keyOf(app, 'kept-visit-documents', appointmentId),
     queryFn: async (): Promise<KeptVisitDocument[]> => {
-      const open = await openChanges<VisitDocumentChange>(app, (await changeOf()).visitDocumentKindName)
-      return open.filter(({ visit }) => visit.appointmentId === appointmentId)
+      const { visitDocumentKindName } = await changeOf()
+      const store = outboxStore(app.tenant)
+      const [entries, answers] = await Promise.all([store.list(), store.answers()])
+      return entries
+        .filter((entry): entry is KeptVisitDocument => entry.kind === visitDocumentKindName)
+        .filter(({ id, visit }) => visit.appointmentId === appointmentId && !answers.some((answer) => answer.id === id))
+        .sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
     },
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
     meta: notKept,
   })
+
+/** What of it is told: `due` is sent when the patient says so, and one that is being sent may have arrived. */
+export function stateOfKept({ state, attempts }: KeptVisitDocument): 'waiting' | 'sending' | 'refused' | 'due' {
+  if (state === 'sending' || (state === 'queued' && attempts > 0)) return 'sending'
+  if (state === 'queued') return 'waiting'
+  return state === 'refused' ? 'refused' : 'due'
+}
 
 /** What a chosen file becomes: a document of this kind, new or in the place of another. `id` identifies the intent, and is its idempotency key. */
 export type WantedDocument = { id: string; kind: AppointmentDocumentKind; replaces?: string | undefined }
@@ -39,28 +51,29 @@ export const newVisitDocumentIntent = async (appointmentId: string): Promise<str
 
 /**
  * Puts a file that the platform has among the documents of a visit (C44), or in the place of another (C45). It is on the device before it is sent,
- * and stays there without an answer. Rejects where it was refused.
+ * and stays there without an answer, or behind another change of the visit. Rejects where it was refused.
  */
 export async function attachVisitDocument(
   app: AppContext,
   visit: ChangedVisit,
   wanted: WantedDocument,
   stored: DocumentFile,
-): Promise<'added' | 'kept'> {
+): Promise<'sent' | 'kept'> {
   const { visitDocumentKindName } = await changeOf()
+  const { appointmentId } = visit
   const { id, kind, replaces } = wanted
-  const change = toChange(visit, wanted, [toKeptStored(stored)])
-  return duringFirstAttempt(app.tenant, { id, kind: visitDocumentKindName, change }, async () => {
-    const outcome = await attempted(async () => {
-      const calls = await visitDocumentCalls(app, visit.appointmentId)
+  const how = await sendVisitChange(app, {
+    ...{ id, kind: visitDocumentKindName, appointmentId },
+    change: toChange(visit, wanted, [toKeptStored(stored)]),
+    async send() {
+      const calls = await visitDocumentCalls(app, appointmentId)
       return replaces
         ? calls.replace(replaces, kind, stored.id, { idempotencyKey: id })
         : calls.add(kind, stored.id, { idempotencyKey: id })
-    })
-    if (typeof outcome === 'object') return 'added'
-    await keepVisitDocument(app, visit, wanted, { stored }, outcome === 'unanswered')
-    return 'kept'
+    },
   })
+  if (how === 'kept') await lookAgain(app, appointmentId)
+  return how
 }
 
 /** Keeps a document of a visit with its file on the device until it can be sent. Throws `DeviceFull`. */
@@ -69,12 +82,11 @@ export async function keepVisitDocument(
   visit: ChangedVisit,
   wanted: WantedDocument,
   file: ChosenFile,
-  mayHaveArrived = false,
 ): Promise<void> {
   const [{ visitDocumentKindName: kind }, outbox] = await Promise.all([changeOf(), outboxOf(app)])
   await withFilesKept(app, [file], (kept) =>
     outbox.submit({
-      ...{ id: wanted.id, kind, isConfirmed: true, mayHaveArrived },
+      ...{ id: wanted.id, kind, isConfirmed: true },
       change: toChange(visit, wanted, kept),
     }),
   )

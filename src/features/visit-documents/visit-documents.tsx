@@ -27,6 +27,7 @@ import { useToast } from '#src/ui/toast.tsx'
 import { FileButton } from './parts/file-button.tsx'
 import { KeptVisitDocumentRow } from './parts/kept-documents.tsx'
 import { UploadFailure } from './parts/upload-failure.tsx'
+import { useLookAgain } from './parts/use-look-again.ts'
 import { useVisitUploads } from './parts/use-visit-uploads.ts'
 import { VisitDocumentSheet } from './parts/visit-document-sheet.tsx'
 import { messages } from './visit-documents.messages.ts'
@@ -46,11 +47,12 @@ export default function VisitDocuments({ visit: { practitionerId, createdAt, ...
   const isOnline = useOnline()
   const known = useQuery(visitDocumentsQuery(app, visit.appointmentId))
   const { data: waiting = [] } = useQuery(keptVisitDocumentsQuery(app, visit.appointmentId))
+  useLookAgain(visit.appointmentId)
   const noteId = useId()
   const [shown, setShown] = useState<AppointmentDocument>()
   const name = (kind: AppointmentDocumentKind) => intl.formatMessage(messages[kind])
   const { uploads, failureOf, add, remove, retry, kindOf } = useVisitUploads(visit, (kind, how) => {
-    toast(intl.formatMessage(how === 'added' ? messages.saved : messages.kept, { what: name(kind) }))
+    toast(intl.formatMessage(how === 'sent' ? messages.saved : messages.kept, { what: name(kind) }))
     void forgetPhoto(app.tenant, practitionerId, kind)
   })
   // Without a connection what there is at the platform is not known.

@@ -19,8 +19,7 @@ export function useKeptChanges(id: string): { isCancelling: boolean; move: KeptM
       const ofVisit = [keptCancellationQuery, keptMoveQuery, keptVisitQuery, appointmentQuery]
       for (const { queryKey } of ofVisit.map((query) => query(app, id)))
         void queryClient.invalidateQueries({ queryKey })
-      for (const resource of ['kept-switch', 'kept-visit-documents', 'visit-documents'])
-        void queryClient.invalidateQueries({ queryKey: keyOf(app, resource, id) })
+      void queryClient.invalidateQueries({ queryKey: keyOf(app, 'kept-switch', id) })
       // A move takes a time and gives one back, and is refused where one was taken.
       void queryClient.invalidateQueries({ queryKey: keyOf(app, 'dates-times') })
     }

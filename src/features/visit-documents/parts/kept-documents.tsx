@@ -1,7 +1,6 @@
 import { FileImage, FileText, X } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
-import type { ProblemCode } from '#contract/problem-codes'
-import { problemCodes } from '#contract/problem-codes'
+import { type ProblemCode, problemCodes } from '#contract/problem-codes'
 import * as css from '#src/features/document-files/files.css.ts'
 import { refusalOf } from '#src/features/document-files/refusal-of.ts'
 import { useSize } from '#src/features/document-files/use-size.ts'
@@ -10,8 +9,8 @@ import {
   discardVisitDocument,
   type KeptVisitDocument,
   sendVisitDocumentNow,
+  stateOfKept,
 } from '#src/queries/appointment-documents.ts'
-import { isOnItsWay } from '#src/queries/own-outbox.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -28,7 +27,7 @@ export function KeptVisitDocumentRow({ document }: { document: KeptVisitDocument
   const [file] = document.files
   if (!file) return null
   const what = intl.formatMessage(messages[document.document.kind])
-  const state = stateOf(document)
+  const state = stateOfKept(document)
   const discard = async () => {
     if (!(await discardVisitDocument(app, document))) toast(intl.formatMessage(messages.tooLate))
   }
@@ -60,12 +59,6 @@ export function KeptVisitDocumentRow({ document }: { document: KeptVisitDocument
       )}
     </li>
   )
-}
-
-function stateOf(document: KeptVisitDocument): 'waiting' | 'sending' | 'refused' | 'due' {
-  if (isOnItsWay(document)) return 'sending'
-  if (document.state === 'refused') return 'refused'
-  return document.state === 'needs_confirmation' ? 'due' : 'waiting'
 }
 
 /** Why it was refused, and what to do. */

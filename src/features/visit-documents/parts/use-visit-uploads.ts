@@ -21,7 +21,7 @@ import { isTaken } from './is-taken.ts'
  */
 export function useVisitUploads(
   visit: ChangedVisit,
-  onDone: (kind: AppointmentDocumentKind, how: 'added' | 'kept') => void,
+  onDone: (kind: AppointmentDocumentKind, how: 'sent' | 'kept') => void,
 ) {
   const app = useApp()
   const isOnline = useOnline()
@@ -40,7 +40,7 @@ export function useVisitUploads(
       const [stored] = storedFiles([upload])
       const how = stored ? await attachVisitDocument(app, visit, intent, stored) : await keep(upload, intent)
       settle(key)
-      if (how === 'added')
+      if (how === 'sent')
         await app.queryClient.invalidateQueries({ queryKey: visitDocumentsQuery(app, appointmentId).queryKey })
       onDone(want.kind, how)
     } catch (failure) {

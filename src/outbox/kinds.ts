@@ -4,6 +4,8 @@ import { cancelKindName } from './cancelling/cancel-change.ts'
 import { cancelKind } from './cancelling/cancel-kind.ts'
 import { documentKindName } from './document-addition/document-change.ts'
 import { documentKind } from './document-addition/document-kind.ts'
+import { documentDetailsKindName } from './document-details/document-details-change.ts'
+import { documentDetailsKind } from './document-details/document-details-kind.ts'
 import { documentRemovalKindName } from './document-removal/document-removal-change.ts'
 import { documentRemovalKind } from './document-removal/document-removal-kind.ts'
 import { messageSettingsKindName } from './message-settings/message-settings-change.ts'
@@ -38,6 +40,7 @@ export function outboxKinds(page: KindContext) {
     [detailsKindName]: detailsKind(page),
     [removalKindName]: removalKind(page),
     [documentKindName]: documentKind(page),
+    [documentDetailsKindName]: documentDetailsKind(page),
     [documentRemovalKindName]: documentRemovalKind(page),
     [visitDocumentKindName]: visitDocumentKind(page),
   } satisfies OutboxKinds

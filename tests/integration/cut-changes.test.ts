@@ -20,6 +20,7 @@ import { switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { changeMessageSettings } from '#src/queries/own-message-settings.ts'
 import { addDocument, type KeptDocument } from '#src/queries/own-document-additions.ts'
 import type { ChosenFile } from '#src/queries/own-kept-files.ts'
+import { changeDocument } from '#src/queries/own-document-changes.ts'
 import { removeDocument } from '#src/queries/own-document-removals.ts'
 import { saveProfile } from '#src/queries/own-profile.ts'
 import { addRelative } from '#src/queries/own-relative-additions.ts'
@@ -254,6 +255,24 @@ const kinds: Kind[] = [
     },
     effect: documentsOfAccount,
     once: oneDocument,
+  },
+  {
+    name: 'changing a document',
+    of: 'changed_document',
+    prepare: async () => {
+      const { id: known } = await sendWhole()
+      const { id: documentId } = await createDocumentApi(apis.transport).add(
+        { ...words, notes: 'Fasting', files: [known] },
+        { idempotencyKey: 'document.before' },
+      )
+      const change = { words: { ...words, document_title: 'Iron' }, files: [known], known: [known] }
+      return () => changeDocument(app, { documentId, ...change })
+    },
+    effect: async () => [
+      await rows('select title, notes from documents'),
+      await rows('select name, state, document_id is not null as is_in from document_files'),
+    ],
+    once: [[{ title: 'Iron', notes: null }], oneDocument[1]],
   },
   {
     name: 'deleting a document',

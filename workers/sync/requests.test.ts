@@ -66,6 +66,13 @@ const changes: [kind: string, change: object][] = [
   ['added_relative', { form: { first_name: 'Noor', relationship_id: 'child', birthday: '2015-04-03' } }],
   ['changed_relative', { relativeId: 'r 2', name: 'Omar', was: { email: null }, now: { email: 'omar@example.org' } }],
   ['removed_relative', { relativeId: 'r 1', name: 'Noor' }],
+  [
+    'changed_document',
+    {
+      words: { document_type: 'medical', document_title: 'Blood count', tag_id: 'lab-report', notes: 'Fasting' },
+      ...{ documentId: 'd 1', files: ['f/1'], known: ['f/1', 'f/2'] },
+    },
+  ],
   ['removed_document', { documentId: 'd 1', title: 'Blood count' }],
   [
     'visit_document',

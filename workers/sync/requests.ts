@@ -5,9 +5,11 @@ import { headers } from '#contract/headers'
 import type { ProblemCode } from '#contract/problem'
 import type { RelativeChange, RelativeForm } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
+import { toFormBody } from '#src/api/signing/form-body.ts'
 import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
 import * as document from '#src/outbox/document-addition/document-change.ts'
+import * as documentDetails from '#src/outbox/document-details/document-details-change.ts'
 import * as documentRemoval from '#src/outbox/document-removal/document-removal-change.ts'
 import * as messageSettings from '#src/outbox/message-settings/message-settings-change.ts'
 import * as moving from '#src/outbox/moving/move-change.ts'
@@ -172,6 +174,15 @@ const addVisitDocument: LongWorkerKind<visitDocument.VisitDocumentChange> = {
   send: sendVisitDocument,
 }
 
+const changeDocument: WorkerKind<documentDetails.DocumentDetailsChange> = {
+  confirmAfterMinutes: documentDetails.confirmAfterMinutes,
+  promises: signedIn,
+  async requestOf(entry) {
+    const { body, type } = await toFormBody(documentDetails.toChangedForm(entry))
+    return { row: rows.updateDocument, id: entry.documentId, headers: { 'Content-Type': type }, body }
+  },
+}
+
 const removeDocument: WorkerKind<documentRemoval.DocumentRemovalChange> = {
   confirmAfterMinutes: documentRemoval.confirmAfterMinutes,
   promises: signedIn,
@@ -198,6 +209,7 @@ export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> 
   [details.detailsKindName]: changeRelative,
   [removal.removalKindName]: removeRelative,
   [document.documentKindName]: addDocument,
+  [documentDetails.documentDetailsKindName]: changeDocument,
   [documentRemoval.documentRemovalKindName]: removeDocument,
   [visitDocument.visitDocumentKindName]: addVisitDocument,
 }

@@ -3,17 +3,17 @@ import { useState, type ReactNode } from 'react'
 import { problemCodes } from '#contract/problem-codes'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import type { KeptFields } from '#src/queries/own-fields.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+import type { OutboxEntry } from '#workers/outbox/entry'
 import { messages } from './kept-change.messages.ts'
 
 type Props = {
-  waiting: KeptFields['waiting']
+  waiting: readonly OutboxEntry[]
   /** Deletes it; false where some of it may have been sent. */
   discard: () => Promise<boolean>
 }

@@ -73,6 +73,11 @@ export const messages = defineMessages({
     defaultMessage: 'Add a document',
     description: 'List of waiting changes, what one is: a document is added. Its title and size follow.',
   },
+  documentDetails: {
+    id: 'pending.documentDetails',
+    defaultMessage: 'Change a document',
+    description: 'List of waiting changes, what one is: what is told of a document is changed. Its title follows.',
+  },
   documentRemoval: {
     id: 'pending.documentRemoval',
     defaultMessage: 'Delete a document',

@@ -61,8 +61,8 @@ type Props = {
 
 /**
  * The form of a document. Files are sent while it is filled in. What was typed and sent outlasts a reload, and a lock, under which nothing of it
- * is shown; nothing of it stays where the form is closed. A new document that cannot be sent is kept on the device with its files, where documents
- * have no code of their own.
+ * is shown; nothing of it stays where the form is closed. What cannot be sent is kept on the device, a new document with its
+ * files, where documents have no code of their own; files that are added to a stored one need a network.
  */
 export function DocumentEditor({ document, waiting, draft, onClose, onChanged }: Props) {
   const intl = useIntl()
@@ -77,8 +77,8 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
   const [kept, setKept] = useState(draft?.files ?? document?.files ?? [])
   const [waitingFiles, setWaitingFiles] = useState(waiting?.files ?? [])
   const [typed, setTyped] = useState(draft?.typed ?? toTyped(document ?? waiting?.words))
-  const mayWait = !document && !isLockable(app) && (isOnline || tags.length > 0)
-  const canWait = mayWait && (!isOnline || waiting !== undefined || isHeldUp(uploads))
+  const mayWait = !isLockable(app) && (isOnline || tags.length > 0)
+  const canWait = mayWait && !document && (!isOnline || waiting !== undefined || isHeldUp(uploads))
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)

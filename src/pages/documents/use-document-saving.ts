@@ -7,6 +7,7 @@ import { storedFiles, type Upload } from '#src/features/document-files/use-uploa
 import type { KeptFile } from '#src/outbox/kept-file.ts'
 import { lockingAt } from '#src/queries/own-document-access.ts'
 import { addDocument, newDocumentIntent, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import { changeDocument } from '#src/queries/own-document-changes.ts'
 import { documentCalls } from '#src/queries/own-documents.ts'
 import type { DocumentWords } from './document-form.ts'
 
@@ -34,11 +35,12 @@ export function useDocumentSaving({ document, waiting, files, onSaved, onRefused
   const change = async (id: string, words: DocumentWords) => {
     const isOwn = ({ id: file }: DocumentFile) => own.some((one) => one.id === file)
     const added = [...files.stored.filter((file) => !isOwn(file)), ...storedFiles(files.uploads)]
-    const form = {
-      ...words,
-      files: added.map((file) => file.id),
-      document_file_ids: files.stored.filter(isOwn).map((file) => file.id),
+    const left = files.stored.filter(isOwn).map((file) => file.id)
+    if (added.length === 0) {
+      const change = { documentId: id, words, files: left, known: own.map((file) => file.id) }
+      return (await changeDocument(app, change)) === 'kept' ? 'kept' : 'saved'
     }
+    const form = { ...words, files: added.map((file) => file.id), document_file_ids: left }
     await (await documentCalls(app)).update(id, form).catch(lockingAt(app))
     return 'saved' as const
   }

@@ -1,0 +1,32 @@
+import type { NewDocument, PatientDocument } from '#contract/documents'
+
+/** Name of this kind of change: what is told of a stored document, and which of its files stay (C43, N03). */
+export const documentDetailsKindName = 'changed_document'
+
+/** Minutes after which it is only sent when the patient confirms it again: half a day, as with a cancellation. */
+export const confirmAfterMinutes = 720
+
+/**
+ * A change of a document as the device stores it until it is sent; the whole document is written by it. `files` are ids of those that stay of the
+ * `known` ones, which it had when it was read. What was told is forgotten with the answer.
+ */
+export type DocumentDetailsChange = {
+  documentId: string
+  words: Omit<NewDocument, 'files'>
+  files: string[]
+  known: string[]
+}
+
+/** The form that is sent (C43). */
+export const toChangedForm = ({ words, files }: DocumentDetailsChange) => ({ ...words, document_file_ids: files })
+
+/** The id of a new entry. */
+export const newDocumentDetailsId = (): string => `document-details.${crypto.randomUUID()}`
+
+/** A document as it will be once a change is sent: files that came to it meanwhile stay. */
+export function withDetails(document: PatientDocument, change: DocumentDetailsChange | undefined): PatientDocument {
+  if (!change) return document
+  const { id, created_at, files } = document
+  const isLeft = (file: string) => change.files.includes(file) || !change.known.includes(file)
+  return { ...change.words, id, created_at, files: files.filter((file) => isLeft(file.id)) }
+}

@@ -113,7 +113,11 @@ for (const { language, locale, size } of variantsOf(
     }
     expect([lost, sent]).toEqual([
       4,
-      ['documents', 'toggle_earlier', 'consent', 'cancel'].flatMap((name) => [`${name} 200`, `${name} 200`]),
+      [
+        ...['documents', 'toggle_earlier', 'consent'].flatMap((name) => [`${name} 200`, `${name} 200`]),
+        // Which says that it is cancelled.
+        ...['cancel 200', 'cancel 409'],
+      ],
     ])
     await expect(second.getByText(say(pending.waiting))).toHaveCount(0)
     await second.locator('a[href*="/dashboard/appointments"]').first().click()

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { messages as problem } from '#src/app/problem-view.messages.ts'
 import { messages as offline } from '#src/pages/offline/offline.messages.ts'
 import { openNetwork } from '#tests/support/network'
-import { expectAlive, withWorker } from './support/journey.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { expectAlive, newPhone, withWorker } from './support/journey.ts'
 import { test } from './support/served.ts'
 import { words } from './support/words.ts'
 
@@ -10,9 +12,12 @@ test.use(withWorker)
 // Not as other journeys: a file that is lost is an error on the console, here on purpose.
 const doctor = (page: Page) => page.locator('[data-screen="doctor"]')
 
+/** The worker would have every file already. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+
 async function openList(page: Page, origin = ''): Promise<void> {
-  // The worker would have every file already.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await withoutWorker(page)
   await page.goto(`${origin}/en-ae/doctor/dermatology`)
   await expect(page.locator('article a[href*="start="]').first()).toBeVisible()
 }
@@ -39,6 +44,33 @@ test('a page whose files are not on the server any more loads itself anew, once,
   }).toPass()
   await expect(doctor(page)).toBeVisible()
   expect(lost).toBeDefined()
+})
+
+test('a booking that is half done goes on without files that no server has any more, and nothing of it is lost', async ({
+  page,
+  request,
+}) => {
+  const patient = patientAt(page, request, 'en')
+  const phone = newPhone()
+  await withoutWorker(page)
+  await openFirstFreeTime(page, '/en-ae/doctor/dentistry')
+  await patient.fillDetails(phone)
+  // What checks a phone comes while the form is filled in.
+  await page.waitForLoadState('networkidle')
+  let isLoadedAnew = false
+  page.on('request', (asked) => (isLoadedAnew ||= asked.isNavigationRequest()))
+  await page.route(/\/assets\/[\w.-]+\.js$/, (route) =>
+    isLoadedAnew ? route.fallback() : route.fulfill({ status: 404 }),
+  )
+  await patient.sendCode()
+  await patient.giveCode(phone)
+  await patient.confirm()
+  // What was booked is shown by a page of its own. During a booking nothing reloads by itself.
+  await expect(page.getByRole('heading', { level: 1, name: words('en', problem.title) })).toBeVisible()
+  expect(isLoadedAnew).toBe(false)
+  await page.getByRole('button', { name: words('en', problem.action) }).click()
+  await patient.expectConfirmed()
+  await expect(page.getByText('Layla Farouk').filter({ visible: true }).first()).toBeVisible()
 })
 
 test('a page whose files cannot be reached stays what it is, says so, and goes on by itself', async ({

@@ -3,7 +3,7 @@ import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { sendFiles } from '#workers/outbox/send-files'
-import type { ChangeWithFiles } from './kept-file.ts'
+import type { ChangeWithFiles } from '#workers/outbox/kept-file'
 import type { KindContext } from './kind.ts'
 
 /** What the kinds of changes with files share. */

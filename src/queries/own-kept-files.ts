@@ -1,7 +1,7 @@
 import type { DocumentFile } from '#contract/documents'
 import { longestText } from '#contract/text-limits'
 import type { AppContext } from '#src/context/app-context.ts'
-import type { ChangeWithFiles, KeptFile } from '#src/outbox/kept-file.ts'
+import type { ChangeWithFiles, KeptFile } from '#workers/outbox/kept-file'
 import { outboxFileBytes, outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 

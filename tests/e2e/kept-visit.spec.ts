@@ -43,6 +43,8 @@ for (const { language, locale, size } of variantsOf(
     request,
     baseURL,
   }) => {
+    // Each of four answers is lost once, and what waits is tried again.
+    test.slow()
     await page.setViewportSize(size)
     const phone = newPhone()
     await makeAccount(request, baseURL!, { phone, password: 'quiet harbour lamp' })
@@ -94,32 +96,30 @@ for (const { language, locale, size } of variantsOf(
     const sent: string[] = []
     let lost = 0
     await context.route(/\/(?:appointment\/documents|toggle_earlier|consent|cancel)$/, async (route) => {
-      const [, name = ''] = /(\w+)$/.exec(route.request().url()) ?? []
+      const name = route.request().url().split('/').at(-1)!
       const answer = await route.fetch()
-      sent.push(`${name} ${answer.status()}`)
+      // What is signed in one second with the first is refused as its repetition, and sent again.
+      if (answer.status() === 409) return route.fulfill({ response: answer })
+      expect(answer.status()).toBe(200)
+      sent.push(name)
       // Each has arrived once before its answer is heard.
-      if (sent.filter((one) => one.startsWith(name)).length > 1) return route.fulfill({ response: answer })
+      if (sent.filter((one) => one === name).length > 1) return route.fulfill({ response: answer })
       lost += 1
       await route.abort('connectionreset')
     })
     await context.setOffline(false)
     for (const name of ['documents', 'toggle_earlier', 'consent', 'cancel']) {
-      await expect.poll(() => sent.some((one) => one.startsWith(name)), { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => sent.includes(name), { timeout: 20_000 }).toBe(true)
       await expect(async () => {
         const again = second.getByRole('button', { name: say(pending.send) }).first()
         if (await again.isVisible()) await again.click({ timeout: 1000 })
-        expect(sent.filter((one) => one.startsWith(name))).toHaveLength(2)
+        expect(sent.filter((one) => one === name)).toHaveLength(2)
       }).toPass()
     }
     expect([lost, sent]).toEqual([
       4,
-      [
-        ...['documents', 'toggle_earlier', 'consent'].flatMap((name) => [`${name} 200`, `${name} 200`]),
-        // Which says that it is cancelled.
-        ...['cancel 200', 'cancel 409'],
-      ],
+      ['documents', 'toggle_earlier', 'consent', 'cancel'].flatMap((name) => [name, name]),
     ])
     await expect(second.getByText(say(pending.waiting))).toHaveCount(0)
-    await second.locator('a[href*="/dashboard/appointments"]').first().click()
     expect(await textOnDevice(second)).not.toContain('card.jpg')
   })

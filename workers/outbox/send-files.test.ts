@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { documentLimits } from '#contract/documents'
-import type { ChangeWithFiles, KeptFile } from '#src/outbox/kept-file.ts'
+import type { ChangeWithFiles, KeptFile } from './kept-file.ts'
 import type { OutboxEntry } from './entry.ts'
 import { mostPart, sendFiles } from './send-files.ts'
 

@@ -1,6 +1,6 @@
 import type { FileProgress, NewFile } from '#contract/documents'
 import { Problem } from '#contract/problem'
-import type { ChangeWithFiles, KeptFile } from '#src/outbox/kept-file.ts'
+import type { ChangeWithFiles, KeptFile } from './kept-file.ts'
 import type { OutboxEntry } from './entry.ts'
 
 /** The calls that send the files of a change, of a page or of a worker, and what the device has of them. */

@@ -9,11 +9,11 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import type { OutboxEntry } from '#workers/outbox/entry'
 import { messages } from './kept-change.messages.ts'
 
 type Props = {
-  waiting: readonly OutboxEntry[]
+  /** Of whatever kind. */
+  waiting: readonly { refusal?: { code: string } }[]
   /** Deletes it; false where some of it may have been sent. */
   discard: () => Promise<boolean>
 }

@@ -10,6 +10,8 @@ import { appointmentWith } from '#tests/support/booking'
 import { type Answers, fillTestDom, showOwnPage } from '#tests/support/own-page'
 
 beforeAll(fillTestDom)
+// Loaded when something is kept: that takes long where much else runs.
+beforeAll(async () => void (await import('#src/outbox/page-outbox.ts')), 60_000)
 const store = outboxStore('own-pages')
 const storage = tenantStorage('own-pages')
 afterEach(async () => {
@@ -54,12 +56,12 @@ async function choose(kind: string, file: File) {
   fireEvent.change(input, { target: { files: [file] } })
 }
 /** As a browser has it; the test DOM's own cannot be read. */
-const fileOf = (name: string, content: string): File => {
+const fileOf = (name: string, content: string) => {
   const bytes = new TextEncoder().encode(content)
   return Object.assign(new File([content], name, { type: 'application/pdf' }), {
     arrayBuffer: async () => bytes.buffer,
     slice: (from: number, to: number) => ({ arrayBuffer: async () => bytes.slice(from, to).buffer }),
-  }) as File
+  })
 }
 const kept = async () => (await store.list()) as KeptVisitDocument[]
 const bytesOnDevice = () => storage.entries<ArrayBuffer>(storageKey('own-pages', 'outbox-file'))

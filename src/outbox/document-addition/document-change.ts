@@ -1,5 +1,5 @@
 import type { NewDocument } from '#contract/documents'
-import type { ChangeWithFiles } from '../kept-file.ts'
+import type { ChangeWithFiles } from '#workers/outbox/kept-file'
 
 /** Name of this kind of change: a document is added with its files (C42, N03). */
 export const documentKindName = 'added_document'

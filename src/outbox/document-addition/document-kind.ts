@@ -25,7 +25,7 @@ export function documentKind(page: KindContext): OutboxKind<DocumentChange, unkn
     },
     subjectOf: (change) =>
       'words' in change ? { title: change.words.document_title, bytes: bytesOfChange(change) } : {},
-    onDiscarded: files.forget,
+    onDiscarded: (change) => files.forget(change),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {
       const { DocumentNotice, describeDocument } = await import('./document-notice.tsx')

@@ -1,4 +1,4 @@
-import type { NewDocument, PatientDocument } from '#contract/documents'
+import type { NewDocument } from '#contract/documents'
 
 /** Name of this kind of change: what is told of a stored document, and which of its files stay (C43, N03). */
 export const documentDetailsKindName = 'changed_document'
@@ -22,11 +22,3 @@ export const toChangedForm = ({ words, files }: DocumentDetailsChange) => ({ ...
 
 /** The id of a new entry. */
 export const newDocumentDetailsId = (): string => `document-details.${crypto.randomUUID()}`
-
-/** A document as it will be once a change is sent: files that came to it meanwhile stay. */
-export function withDetails(document: PatientDocument, change: DocumentDetailsChange | undefined): PatientDocument {
-  if (!change) return document
-  const { id, created_at, files } = document
-  const isLeft = (file: string) => change.files.includes(file) || !change.known.includes(file)
-  return { ...change.words, id, created_at, files: files.filter((file) => isLeft(file.id)) }
-}

@@ -1,6 +1,6 @@
 import type { AppointmentDocumentKind } from '#contract/appointment-documents'
 import type { ChangedVisit } from '../changed-visit.ts'
-import type { ChangeWithFiles } from '../kept-file.ts'
+import type { ChangeWithFiles } from '#workers/outbox/kept-file'
 
 /** Name of this kind of change: a file is put among the documents of a visit, new or in the place of another (C44, C45). */
 export const visitDocumentKindName = 'visit_document'

@@ -39,7 +39,7 @@ export function visitDocumentKind(
       return { visit: entry.visit }
     },
     subjectOf: (change) => ({ ...change.visit, ...('files' in change && { bytes: bytesOfChange(change) }) }),
-    onDiscarded: files.forget,
+    onDiscarded: (change) => files.forget(change),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {
       const { describeVisitDocument, VisitDocumentNotice } = await import('./visit-document-notice.tsx')

@@ -8,7 +8,6 @@ import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { withDetails } from '#src/outbox/document-details/document-details-change.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import { keptDocumentsQuery } from '#src/queries/own-document-additions.ts'
 import { changesOf, keptDocumentChangesQuery } from '#src/queries/own-document-changes.ts'
@@ -24,6 +23,7 @@ import { DocumentShelf } from './document-shelf.tsx'
 import { messages } from './documents.messages.ts'
 import { KeptDocuments } from './kept-documents.tsx'
 import { useEditing } from './use-editing.ts'
+import { withDetails } from './with-details.ts'
 
 /** A patient's documents (R12, N03): listed, added, looked at, changed and deleted. */
 export function DocumentsPage() {

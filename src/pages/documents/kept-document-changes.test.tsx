@@ -7,6 +7,8 @@ import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/
 import { DocumentsPage } from './documents-page.tsx'
 
 beforeAll(fillTestDom)
+// Loaded when something is kept: that takes long where much else runs.
+beforeAll(async () => void (await import('#src/outbox/page-outbox.ts')), 60_000)
 const store = outboxStore('own-pages')
 afterEach(async () => {
   cleanup()

@@ -4,7 +4,6 @@ import type { DocumentFile, PatientDocument } from '#contract/documents'
 import { useApp } from '#src/context/app-context.ts'
 import { toChosen } from '#src/features/document-files/to-chosen.ts'
 import { storedFiles, type Upload } from '#src/features/document-files/use-uploads.ts'
-import type { KeptFile } from '#src/outbox/kept-file.ts'
 import { lockingAt } from '#src/queries/own-document-access.ts'
 import { addDocument, newDocumentIntent, type KeptDocument } from '#src/queries/own-document-additions.ts'
 import { changeDocument } from '#src/queries/own-document-changes.ts'
@@ -14,7 +13,7 @@ import type { DocumentWords } from './document-form.ts'
 /** The files of a document that is written: those of it, those of one that waits on the device, and those that were chosen now. */
 export type WrittenFiles = {
   stored: readonly DocumentFile[]
-  waiting: readonly KeptFile[]
+  waiting: KeptDocument['files']
   uploads: readonly Upload[]
 }
 

@@ -4,4 +4,4 @@ export async function isTaken(file: Blob): Promise<boolean> {
   return beginnings.some((beginning) => beginning.test(start))
 }
 
-const beginnings = [/^%PDF-/, /^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/]
+const beginnings = [/^%PDF-/, /^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/]

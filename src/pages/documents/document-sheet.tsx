@@ -67,11 +67,16 @@ export function DocumentSheet({ document, changes, onClose, onEdit, onChanged }:
           ) : null
         }
       >
-        {document && !isDeleting ? (
-          <KeptChange waiting={changes} discard={() => discardDocumentChanges(app, changes)} />
+        {document ? (
+          <Stack gap={4}>
+            {isDeleting ? (
+              <KeptDeletion document={document} />
+            ) : (
+              <KeptChange waiting={changes} discard={() => discardDocumentChanges(app, changes)} />
+            )}
+            <Details document={document} />
+          </Stack>
         ) : null}
-        {document && isDeleting ? <KeptDeletion document={document} /> : null}
-        {document ? <Details document={document} /> : null}
       </Sheet>
       <Deletion
         document={isConfirming ? document : undefined}

@@ -64,6 +64,8 @@ for (const { language, locale, size } of variantsOf(
     await page.locator('a[href*="/dashboard/appointments/"]').first().click()
     await expect(page.getByRole('button', { name: say(appointment.cancel) })).toBeVisible()
 
+    // What takes documents comes after the page.
+    await expect(page.locator('main input[type=file]').first()).toBeAttached()
     await context.setOffline(true)
     const card = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photo({ width: 900, height: 600 }) }
     await page.locator(`main input[type=file][aria-label="${say(papers.insurance_front)}"]`).setInputFiles([card])

@@ -24,7 +24,7 @@ const transport =
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
-  /src[\\/](?:app[\\/]boot[\\/]outbox\.|outbox[\\/](?!booking[\\/](?:booking-notice|news-)|cancelling[\\/]cancel-(?:notice|change)|moving[\\/]move-(?:notice|change)|(?:visit-switches[\\/]switch|message-settings[\\/]message-settings|relative-removal[\\/]removal|profile[\\/]profile|relative-addition[\\/]addition|relative-details[\\/]details|document-addition[\\/]document|document-removal[\\/]document-removal)-(?:notice|change)|changed-(?:visit|fields)|notices[\\/](?:visit|change)-notice|pending[\\/]pending(?!-of)))|workers[\\/]outbox/
+  /src[\\/](?:app[\\/]boot[\\/]outbox\.|outbox[\\/](?!booking[\\/](?:booking-notice|news-)|cancelling[\\/]cancel-(?:notice|change)|moving[\\/]move-(?:notice|change)|(?:visit-switches[\\/]switch|message-settings[\\/]message-settings|relative-removal[\\/]removal|profile[\\/]profile|relative-addition[\\/]addition|relative-details[\\/]details|document-addition[\\/]document|document-(?:details|removal)[\\/]document-(?:details|removal)|visit-document[\\/]visit-document)-(?:notice|change)|changed-(?:visit|fields)|notices[\\/](?:visit|change)-notice|pending[\\/]pending(?!-of)))|workers[\\/]outbox/
 
 /** Filters of a list: beside it on wide screens, in a sheet on phones. */
 const filters =
@@ -54,7 +54,7 @@ const forms =
 
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =
-  /src[\\/](?:features[\\/](?:own-pages[\\/](?!kept-change|differing)|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-(?!fields|profile|relative-|document-(?:additions|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
+  /src[\\/](?:features[\\/](?:own-pages[\\/](?!kept-change|differing)|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-(?!fields|profile|relative-|kept-files|document-(?:additions|changes|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
 /** What counts visits: one small file, loaded once the page is idle. */
 const usage = /src[\\/](?:usage[\\/](?!use-)|page-load[\\/]asks-for-privacy)|contract[\\/]usage-events/

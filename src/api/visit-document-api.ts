@@ -32,11 +32,11 @@ export function createVisitDocumentApi(transport: Transport, appointmentId: stri
         headers: { ...headers, ...keyHeader(idempotencyKey) },
       }),
     /** Puts a file that was sent in the place of a document's (C45). */
-    replace: (id: string, kind: AppointmentDocumentKind, fileId: string) =>
+    replace: (id: string, kind: AppointmentDocumentKind, fileId: string, { idempotencyKey }: Keyed) =>
       call<AppointmentDocument>(http(), calls.updateAppointmentDocument, {
         params: { id },
         body: toBody(kind, fileId),
-        headers,
+        headers: { ...headers, ...keyHeader(idempotencyKey) },
       }),
     remove: (id: string) =>
       call<DocumentRemoved>(http(), additions.removeAppointmentDocument, { params: { id }, headers }),

@@ -4,6 +4,8 @@ import { cancelKindName } from './cancelling/cancel-change.ts'
 import { cancelKind } from './cancelling/cancel-kind.ts'
 import { documentKindName } from './document-addition/document-change.ts'
 import { documentKind } from './document-addition/document-kind.ts'
+import { documentDetailsKindName } from './document-details/document-details-change.ts'
+import { documentDetailsKind } from './document-details/document-details-kind.ts'
 import { documentRemovalKindName } from './document-removal/document-removal-change.ts'
 import { documentRemovalKind } from './document-removal/document-removal-kind.ts'
 import { messageSettingsKindName } from './message-settings/message-settings-change.ts'
@@ -18,6 +20,8 @@ import { detailsKindName } from './relative-details/details-change.ts'
 import { detailsKind } from './relative-details/details-kind.ts'
 import { removalKindName } from './relative-removal/removal-change.ts'
 import { removalKind } from './relative-removal/removal-kind.ts'
+import { visitDocumentKindName } from './visit-document/visit-document-change.ts'
+import { visitDocumentKind } from './visit-document/visit-document-kind.ts'
 import { switchKindNames } from './visit-switches/switch-change.ts'
 import { switchKind } from './visit-switches/switch-kind.ts'
 import type { KindContext, OutboxKinds } from './kind.ts'
@@ -36,6 +40,8 @@ export function outboxKinds(page: KindContext) {
     [detailsKindName]: detailsKind(page),
     [removalKindName]: removalKind(page),
     [documentKindName]: documentKind(page),
+    [documentDetailsKindName]: documentDetailsKind(page),
     [documentRemovalKindName]: documentRemovalKind(page),
+    [visitDocumentKindName]: visitDocumentKind(page),
   } satisfies OutboxKinds
 }

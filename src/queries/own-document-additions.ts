@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DocumentFile, PatientDocument } from '#contract/documents'
+import type { PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
-import { longestText } from '#contract/text-limits'
 import type { AppContext } from '#src/context/app-context.ts'
-import type { DocumentChange, KeptFile } from '#src/outbox/document-addition/document-change.ts'
+import type { DocumentChange } from '#src/outbox/document-addition/document-change.ts'
 import { duringFirstAttempt } from '#src/storage/first-attempts.ts'
-import { outboxFileBytes, outboxFiles } from '#src/storage/outbox-files.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { isLockable, lockingAt } from './own-document-access.ts'
 import { documentCalls } from './own-documents.ts'
+import { type ChosenFile, toKeptStored, withFilesKept } from './own-kept-files.ts'
 import { attempted, isOnItsWay, openChanges, outboxOf } from './own-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
 
@@ -31,9 +30,6 @@ export const keptDocumentsQuery = (app: AppContext) =>
 /** The id of a new intent. */
 export const newDocumentIntent = async (): Promise<string> => (await changeOf()).newDocumentId()
 
-/** A file of a document that is to be added: at the platform, on the device already, or chosen now, where a part may have been sent. */
-export type ChosenFile = { stored: DocumentFile } | { kept: KeptFile } | ({ file: File } & Pick<KeptFile, 'sent'>)
-
 type Adding = {
   /** Identifies the intent; also its idempotency key. */
   id: string
@@ -42,9 +38,6 @@ type Adding = {
   /** One that waits already and is corrected by it. */
   corrects?: KeptDocument | undefined
 }
-
-/** The files of what waits would take more room on the device than they may, or than there is. */
-export class DeviceFull extends Error {}
 
 /**
  * Adds a document (C42). Without an answer, or where files have still to be sent, it is kept on the device with them: `kept`. Throws
@@ -79,18 +72,8 @@ export async function addDocument(app: AppContext, adding: Adding): Promise<Pati
 async function keep(app: AppContext, { id, words, files, corrects }: Adding, mayHaveArrived: boolean): Promise<void> {
   const { documentKindName } = await changeOf()
   if (corrects && isOnItsWay(corrects)) throw new Problem('idempotency_in_progress')
-  const device = outboxFiles(app.tenant)
   const outbox = await outboxOf(app)
-  const openIds = async () => {
-    const open = await openChanges<DocumentChange>(app, documentKindName)
-    return open.flatMap((entry) => entry.files.flatMap(({ bytesId }) => bytesId ?? []))
-  }
-  await device.inTurn(async () => {
-    const taken = await device.removeAllBut(await openIds())
-    const more = files.reduce((sum, one) => sum + ('file' in one ? one.file.size : 0), 0)
-    if (taken + more > outboxFileBytes) throw new DeviceFull()
-    const kept: KeptFile[] = []
-    for (const one of files) kept.push(await toKept(device, one))
+  await withFilesKept(app, files, async (kept) => {
     const change: DocumentChange = { words, files: kept }
     let isTooLate = false
     await outbox.submit({
@@ -105,28 +88,10 @@ async function keep(app: AppContext, { id, words, files, corrects }: Adding, may
         },
       }),
     })
-    await device.removeAllBut(await openIds())
     // It is being sent since this moment.
     if (isTooLate) throw new Problem('idempotency_in_progress')
   })
 }
-
-async function toKept(device: ReturnType<typeof outboxFiles>, one: ChosenFile): Promise<KeptFile> {
-  if ('kept' in one) return one.kept
-  if ('stored' in one) return toKeptStored(one.stored)
-  const { file, sent } = one
-  const key = crypto.randomUUID()
-  const bytesId = crypto.randomUUID()
-  if (!(await device.keep(bytesId, await file.arrayBuffer()))) throw new DeviceFull()
-  const name = file.name.slice(-longestText.fileName) || 'file'
-  return { name, mediaType: file.type, bytes: file.size, bytesId, key, ...(sent && { sent }) }
-}
-
-const toKeptStored = ({ id, name, media_type: mediaType, bytes }: DocumentFile): KeptFile => ({
-  ...{ name, mediaType, bytes, key: crypto.randomUUID() },
-  sent: { id, received: bytes },
-  isStored: true,
-})
 
 /** Deletes a document that waits; false where it may have been sent, and stays. */
 export async function discardDocument(app: AppContext, { id }: Pick<KeptDocument, 'id'>): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { DocumentRemovalChange } from '#src/outbox/document-removal/document-removal-change.ts'
+import { changesOf, keptDocumentChanges, keptDocumentChangesQuery } from './own-document-changes.ts'
 import { isLockable, lockingAt } from './own-document-access.ts'
 import { documentCalls } from './own-documents.ts'
 import { openChanges, outboxOf, sendOrKeep } from './own-outbox.ts'
@@ -38,12 +39,15 @@ export async function removeDocument(
   const { documentRemovalIdOf, documentRemovalKindName } = await changeOf()
   const id = documentRemovalIdOf(documentId)
   const open = await openChanges<DocumentRemovalChange>(app, documentRemovalKindName)
+  // What waits to be changed of it is of no use any more.
+  const changes = changesOf(await keptDocumentChanges(app), documentId)
   const answer = await sendOrKeep(app, {
     ...{ id, kind: documentRemovalKindName, change: { documentId, title } satisfies DocumentRemovalChange },
-    replaces: open.filter((entry) => entry.id === id),
+    replaces: [...open.filter((entry) => entry.id === id), ...changes],
     send: () => send().catch(unlessRemoved).catch(lockingAt(app)),
   })
-  await app.queryClient.invalidateQueries({ queryKey: keptDocumentRemovalsQuery(app).queryKey })
+  for (const { queryKey } of [keptDocumentRemovalsQuery(app), keptDocumentChangesQuery(app)])
+    await app.queryClient.invalidateQueries({ queryKey })
   return answer ? 'removed' : 'kept'
 }
 

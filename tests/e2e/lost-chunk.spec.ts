@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages as offline } from '#src/pages/offline/offline.messages.ts'
 import { openNetwork } from '#tests/support/network'
-import { expectAlive, withWorker } from './support/journey.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { expectAlive, newPhone, withWorker } from './support/journey.ts'
 import { test } from './support/served.ts'
 import { words } from './support/words.ts'
 
@@ -10,9 +12,12 @@ test.use(withWorker)
 // Not as other journeys: a file that is lost is an error on the console, here on purpose.
 const doctor = (page: Page) => page.locator('[data-screen="doctor"]')
 
+/** The worker would have every file already. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+
 async function openList(page: Page, origin = ''): Promise<void> {
-  // The worker would have every file already.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await withoutWorker(page)
   await page.goto(`${origin}/en-ae/doctor/dermatology`)
   await expect(page.locator('article a[href*="start="]').first()).toBeVisible()
 }
@@ -39,6 +44,29 @@ test('a page whose files are not on the server any more loads itself anew, once,
   }).toPass()
   await expect(doctor(page)).toBeVisible()
   expect(lost).toBeDefined()
+})
+
+test('a booking whose page lost the file that checks phones says that a reload helps, and nothing of it is lost by one', async ({
+  page,
+  request,
+}) => {
+  const patient = patientAt(page, request, 'en')
+  await withoutWorker(page)
+  const phones = /\/assets\/parse-phone[\w.-]*\.js$/
+  let lostPhones = 0
+  await page.route(phones, (route) => {
+    lostPhones += 1
+    return route.fulfill({ status: 404 })
+  })
+  await openFirstFreeTime(page, '/en-ae/doctor/dentistry')
+  await patient.fillDetails(newPhone())
+  // Without what checks a phone the press says so, and a reload loses nothing of what was entered.
+  await patient.button(whoMessages.continue).click()
+  await expect(page.getByRole('alert').filter({ hasText: words('en', whoMessages.errorNotLoaded) })).toBeVisible()
+  expect(lostPhones).toBeGreaterThan(0)
+  await page.unroute(phones)
+  await page.reload()
+  await expect(page.getByLabel(words('en', whoMessages.first))).toHaveValue('Layla')
 })
 
 test('a page whose files cannot be reached stays what it is, says so, and goes on by itself', async ({

@@ -38,10 +38,11 @@ type With = {
   query?: Record<string, string | number>
   token?: string
   bearer?: string
+  key?: string
   tenant?: string
 }
 let calls = 0
-async function call<T>(method: Method, path: string, { token, bearer, ...given }: With = {}) {
+async function call<T>(method: Method, path: string, { token, bearer, key, ...given }: With = {}) {
   const answer = await world.call('account', method, path, {
     tenant: 'patientweb',
     // No two calls are signed alike: the second would be refused as a repetition of the first.
@@ -49,6 +50,7 @@ async function call<T>(method: Method, path: string, { token, bearer, ...given }
     ...given,
     headers: {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(key && { [headers.idempotencyKey]: `"${key}"` }),
       ...(token && { [headers.appointmentToken]: token }),
     },
   })
@@ -116,6 +118,23 @@ describe('documents of a visit', () => {
     expect((await call('DELETE', `/patient/appointment/documents/${front.data.id}`, own())).status).toBe(200)
     expect((await list()).data).toEqual([])
     expect(await rows()).toBe(0)
+  })
+
+  it('are replaced once by a call that is sent again with its key, also where another has taken the place since [C45]', async () => {
+    const card = await photo({ width: 600, height: 400 })
+    const { data: front } = await attach('other', (await send('card.jpg', card)).data.id)
+    const replaceBy = async (fileId: string, key: string) =>
+      call<AppointmentDocument>('PUT', `/patient/appointment/documents/${front.id}`, {
+        ...{ ...own(), key },
+        body: { appointment_id: booked.appointment.id, kind: 'other', file_id: fileId },
+      })
+    const letter = (await send('letter.pdf', pdf())).data.id
+    const first = await replaceBy(letter, 'first-of-two')
+    const newer = (await send('newer.jpg', card)).data
+    await replaceBy(newer.id, 'second-of-two')
+    expect(await replaceBy(letter, 'first-of-two')).toEqual(first)
+    expect((await list()).data.map(({ file }) => file)).toEqual([newer.file])
+    expect(await rows()).toBe(1)
   })
 
   it('are those of one visit: for who can open it, and of nobody else', async () => {

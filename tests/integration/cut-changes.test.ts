@@ -13,15 +13,20 @@ import { cancelOrKeep } from '#src/features/appointment/parts/cancel-or-keep.ts'
 import { moveOrKeep } from '#src/features/appointment/parts/move-or-keep.ts'
 import type { ShownVisit } from '#src/features/appointment/use-appointment.ts'
 import { bookingKindName } from '#src/outbox/booking/booking-change.ts'
+import { outboxKinds } from '#src/outbox/kinds.ts'
 import { pageOutbox } from '#src/outbox/page-outbox.ts'
+import { attachVisitDocument, keepVisitDocument } from '#src/queries/appointment-documents.ts'
 import { switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { changeMessageSettings } from '#src/queries/own-message-settings.ts'
-import { addDocument, type ChosenFile, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import { addDocument, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import type { ChosenFile } from '#src/queries/own-kept-files.ts'
+import { changeDocument } from '#src/queries/own-document-changes.ts'
 import { removeDocument } from '#src/queries/own-document-removals.ts'
 import { saveProfile } from '#src/queries/own-profile.ts'
 import { addRelative } from '#src/queries/own-relative-additions.ts'
 import { saveRelative } from '#src/queries/own-relative-details.ts'
 import { removeRelative } from '#src/queries/own-relatives.ts'
+import { visitDocumentCalls } from '#src/queries/visit-documents.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
 import { startCuttingProxy, type CuttingProxy } from '../support/cutting-proxy.ts'
@@ -55,7 +60,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', network)
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} })
   await world.database.execute(
-    'delete from account_events; delete from document_files; delete from documents; delete from relatives; delete from notification_settings',
+    'delete from account_events; delete from document_files; delete from appointment_documents; delete from documents; delete from relatives; delete from notification_settings',
   )
   await world.reset()
   calls = 0
@@ -108,8 +113,25 @@ const documentsOfAccount = async () => [
 ]
 const oneDocument = [[{ title: 'Blood count' }], [{ name: 'scan.pdf', state: 'ready', is_in: true }], 1]
 
+/** Sends the file of a document of a visit beforehand. */
+async function sendForVisit(appointmentId: string, name = 'scan.pdf') {
+  const calls = await visitDocumentCalls(app, appointmentId)
+  const { id } = await calls.announceFile({ name, bytes: scan.size }, { idempotencyKey: `sent-${name}` })
+  const { file } = await calls.sendFilePart({ id, offset: 0 }, await scan.arrayBuffer())
+  return file!
+}
+const documentsOfVisit = async () => [
+  await rows('select kind from appointment_documents'),
+  await rows(
+    "select name, state, appointment_document_id is not null as is_in from document_files where state = 'ready'",
+  ),
+]
+const oneOfVisit = [[{ kind: 'insurance_front' }], [{ name: 'scan.pdf', state: 'ready', is_in: true }]]
+
 type Kind = {
   name: string
+  /** Its name in the registry of kinds. */
+  of: string
   /** What there is before it; resolves to the press. */
   prepare: () => Promise<() => Promise<unknown>>
   effect: () => Promise<unknown>
@@ -119,6 +141,7 @@ type Kind = {
 const kinds: Kind[] = [
   {
     name: 'booking',
+    of: 'guest_appointment',
     prepare: async () => () =>
       pageOutbox(device, app.apis).submit({
         ...{ id: 'intent.1', kind: bookingKindName, isConfirmed: true },
@@ -129,6 +152,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'cancelling a visit',
+    of: 'cancelled_appointment',
     prepare: async () => {
       const booked = await visit()
       return () => cancelOrKeep(app, booked, { reason: undefined, note: '', fee: { ...fee, amount: 0 } })
@@ -138,6 +162,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'moving a visit',
+    of: 'moved_appointment',
     prepare: async () => {
       const booked = await visit()
       return () => moveOrKeep(app, booked, { start: noon, fee })
@@ -147,6 +172,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'the wish for an earlier time',
+    of: 'earlier_wish',
     prepare: async () => {
       const changed = toChanged(await visit())
       return () => switchOrKeep(app, changed, { what: 'wish', isOn: true })
@@ -156,6 +182,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'the consent',
+    of: 'visit_consent',
     prepare: async () => {
       const changed = toChanged(await visit())
       return () => switchOrKeep(app, changed, { what: 'consent', isOn: false })
@@ -165,6 +192,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'message settings',
+    of: 'message_settings',
     prepare: async () => {
       const { settings } = await createSettingsApi(() => apis.transport('account')).notificationSettings()
       const [first] = settings
@@ -175,6 +203,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'the profile',
+    of: 'profile',
     prepare: async () => {
       const saved = await apis.account.account()
       return () => saveProfile(app, saved, { ...saved, height: 171 })
@@ -184,12 +213,14 @@ const kinds: Kind[] = [
   },
   {
     name: 'adding a relative',
+    of: 'added_relative',
     prepare: async () => () => addRelative(app, { id: 'addition.1', values: salma }),
     effect: async () => [await rows(`select first_name from relatives`), await noted('relative_added')],
     once: [[{ first_name: 'Salma' }], 1],
   },
   {
     name: 'the details of a relative',
+    of: 'changed_relative',
     prepare: async () => {
       const added = await relative()
       return () => saveRelative(app, added, { ...salma, first_name: 'Selma' })
@@ -199,6 +230,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'removing a relative',
+    of: 'removed_relative',
     prepare: async () => {
       const added = await relative()
       return () => removeRelative(app, added)
@@ -208,12 +240,14 @@ const kinds: Kind[] = [
   },
   {
     name: 'adding a document whose file waits too',
+    of: 'added_document',
     prepare: async () => () => addScan(),
     effect: documentsOfAccount,
     once: oneDocument,
   },
   {
     name: 'adding a document whose files have come',
+    of: 'added_document',
     async prepare() {
       const { id } = await sendWhole()
       const stored = { id, name: 'scan.pdf', media_type: 'application/pdf' as const, bytes: scan.size }
@@ -223,7 +257,26 @@ const kinds: Kind[] = [
     once: oneDocument,
   },
   {
+    name: 'changing a document',
+    of: 'changed_document',
+    prepare: async () => {
+      const { id: known } = await sendWhole()
+      const { id: documentId } = await createDocumentApi(apis.transport).add(
+        { ...words, notes: 'Fasting', files: [known] },
+        { idempotencyKey: 'document.before' },
+      )
+      const change = { words: { ...words, document_title: 'Iron' }, files: [known], known: [known] }
+      return () => changeDocument(app, { documentId, ...change })
+    },
+    effect: async () => [
+      await rows('select title, notes from documents'),
+      await rows('select name, state, document_id is not null as is_in from document_files'),
+    ],
+    once: [[{ title: 'Iron', notes: null }], oneDocument[1]],
+  },
+  {
     name: 'deleting a document',
+    of: 'removed_document',
     prepare: async () => {
       const { id } = await sendWhole()
       const calls = createDocumentApi(apis.transport)
@@ -233,7 +286,49 @@ const kinds: Kind[] = [
     effect: async () => [await rows('select title from documents'), await noted('document_removed')],
     once: [[], 1],
   },
+  {
+    name: 'adding a document to a visit whose file waits too',
+    of: 'visit_document',
+    prepare: async () => {
+      const changed = toChanged(await visit())
+      const wanted = { id: 'visit-document.1', kind: 'insurance_front' } as const
+      return () => keepVisitDocument(app, changed, wanted, { file: scan })
+    },
+    effect: documentsOfVisit,
+    once: oneOfVisit,
+  },
+  {
+    name: 'adding a document to a visit whose file has come',
+    of: 'visit_document',
+    prepare: async () => {
+      const changed = toChanged(await visit())
+      const stored = await sendForVisit(changed.appointmentId)
+      const wanted = { id: 'visit-document.1', kind: 'insurance_front' } as const
+      return () => attachVisitDocument(app, changed, wanted, stored)
+    },
+    effect: documentsOfVisit,
+    once: oneOfVisit,
+  },
+  {
+    name: 'putting another document of a visit in the place of one',
+    of: 'visit_document',
+    prepare: async () => {
+      const changed = toChanged(await visit())
+      const calls = await visitDocumentCalls(app, changed.appointmentId)
+      const before = await sendForVisit(changed.appointmentId, 'before.pdf')
+      const { id: replaces } = await calls.add('other', before.id, { idempotencyKey: 'visit-document.before' })
+      const wanted = { id: 'visit-document.1', kind: 'insurance_front', replaces } as const
+      return () => keepVisitDocument(app, changed, wanted, { file: scan })
+    },
+    effect: documentsOfVisit,
+    once: oneOfVisit,
+  },
 ]
+
+it('is shown of every kind of change', () => {
+  const registry = outboxKinds({ tenant: device, storage: tenantStorage(device), apis: app.apis, now: () => monday })
+  expect(new Set(kinds.map(({ of }) => of))).toEqual(new Set(Object.keys(registry)))
+})
 
 /** The connection is there again, and all that waits is sent, or was refused. */
 async function mend() {

@@ -53,8 +53,11 @@ async function learnTime(calling: Calling): Promise<boolean> {
 }
 
 async function attempt({ facts, clock, fetch }: Calling, request: WorkerRequest, bearer?: string): Promise<unknown> {
-  const { row, id = '', query = '' } = request
-  const address = facts.bases[row.service] + row.path.replace('{id}', encodeURIComponent(id)) + query
+  const { row, id = '', file = '', query = '' } = request
+  const address =
+    facts.bases[row.service] +
+    row.path.replace('{id}', encodeURIComponent(id)).replace('{file}', encodeURIComponent(file)) +
+    query
   const { pathname, search } = new URL(address)
   const body = bodyOf(request)
   const signed = await signedHeaders({

@@ -20,6 +20,11 @@ export const rows = {
   announceFile: { service: 'account', method: 'POST', path: '/patient/documents/files' },
   sendFilePart: { service: 'account', method: 'PUT', path: '/patient/documents/files/{id}' },
   addDocument: { service: 'account', method: 'POST', path: '/patient/documents' },
+  announceAppointmentFile: { service: 'account', method: 'POST', path: '/patient/appointments/{id}/files' },
+  sendAppointmentFilePart: { service: 'account', method: 'PUT', path: '/patient/appointments/{id}/files/{file}' },
+  addAppointmentDocument: { service: 'account', method: 'POST', path: '/patient/appointment/documents' },
+  updateAppointmentDocument: { service: 'account', method: 'PUT', path: '/patient/appointment/documents/{id}' },
+  updateDocument: { service: 'account', method: 'PUT', path: '/patient/documents/{id}' },
   removeDocument: { service: 'account', method: 'DELETE', path: '/patient/documents/{id}' },
   removePatient: { service: 'account', method: 'DELETE', path: '/patients/{id}' },
 } as const satisfies { readonly [Name in keyof Rows]?: Pick<Rows[Name], 'service' | 'method' | 'path'> }

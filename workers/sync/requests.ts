@@ -5,9 +5,11 @@ import { headers } from '#contract/headers'
 import type { ProblemCode } from '#contract/problem'
 import type { RelativeChange, RelativeForm } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
+import { toFormBody } from '#src/api/signing/form-body.ts'
 import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
 import * as document from '#src/outbox/document-addition/document-change.ts'
+import * as documentDetails from '#src/outbox/document-details/document-details-change.ts'
 import * as documentRemoval from '#src/outbox/document-removal/document-removal-change.ts'
 import * as messageSettings from '#src/outbox/message-settings/message-settings-change.ts'
 import * as moving from '#src/outbox/moving/move-change.ts'
@@ -15,10 +17,11 @@ import * as profile from '#src/outbox/profile/profile-change.ts'
 import * as addition from '#src/outbox/relative-addition/addition-change.ts'
 import * as details from '#src/outbox/relative-details/details-change.ts'
 import * as removal from '#src/outbox/relative-removal/removal-change.ts'
+import * as visitDocument from '#src/outbox/visit-document/visit-document-change.ts'
 import * as switches from '#src/outbox/visit-switches/switch-change.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { rows, type WorkerRow } from './call-rows.ts'
-import { sendByWorker } from './send-document.ts'
+import { sendDocument, sendVisitDocument } from './send-files.ts'
 import type { WorkerMeans, WorkerRequest } from './worker-request.ts'
 
 /** What this device has for the calls of a change. */
@@ -162,7 +165,22 @@ const removeRelative: WorkerKind<removal.RemovalChange> = {
 const addDocument: LongWorkerKind<document.DocumentChange> = {
   confirmAfterMinutes: document.confirmAfterMinutes,
   promises: signedIn,
-  send: sendByWorker,
+  send: sendDocument,
+}
+
+const addVisitDocument: LongWorkerKind<visitDocument.VisitDocumentChange> = {
+  confirmAfterMinutes: visitDocument.confirmAfterMinutes,
+  promises: signedIn,
+  send: sendVisitDocument,
+}
+
+const changeDocument: WorkerKind<documentDetails.DocumentDetailsChange> = {
+  confirmAfterMinutes: documentDetails.confirmAfterMinutes,
+  promises: signedIn,
+  async requestOf(entry) {
+    const { body, type } = await toFormBody(documentDetails.toChangedForm(entry))
+    return { row: rows.updateDocument, id: entry.documentId, headers: { 'Content-Type': type }, body }
+  },
 }
 
 const removeDocument: WorkerKind<documentRemoval.DocumentRemovalChange> = {
@@ -191,5 +209,7 @@ export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> 
   [details.detailsKindName]: changeRelative,
   [removal.removalKindName]: removeRelative,
   [document.documentKindName]: addDocument,
+  [documentDetails.documentDetailsKindName]: changeDocument,
   [documentRemoval.documentRemovalKindName]: removeDocument,
+  [visitDocument.visitDocumentKindName]: addVisitDocument,
 }

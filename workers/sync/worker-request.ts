@@ -6,6 +6,8 @@ export type WorkerRequest = {
   row: WorkerRow
   /** Value of `{id}` in the path. */
   id?: string
+  /** Value of `{file}` in the path. */
+  file?: string
   query?: string
   headers?: Record<string, string>
   /** Sent as JSON; text and bytes as they are, with their content type among the headers. */

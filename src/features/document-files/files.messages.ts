@@ -137,4 +137,11 @@ export const messages = defineMessages({
     defaultMessage: '{amount} MB',
     description: 'Documents: size of a file in megabytes. amount: with one decimal, as in 1.3.',
   },
+  deviceFull: {
+    id: 'documents.deviceFull',
+    defaultMessage:
+      'There is no room for these files to wait on this device: up to {most, number} MB, or less where it is short of space. Send or discard what waits, or take files out.',
+    description:
+      'Documents, form: why a document is not kept on the device until there is a connection. most: megabytes that files may take there while they wait.',
+  },
 })

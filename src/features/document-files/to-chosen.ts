@@ -1,4 +1,4 @@
-import type { ChosenFile } from '#src/queries/own-document-additions.ts'
+import type { ChosenFile } from '#src/queries/own-kept-files.ts'
 import type { Upload } from './use-uploads.ts'
 
 /** A chosen file as it is: stored by the platform, or with what of it has come there. */

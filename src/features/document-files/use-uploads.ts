@@ -80,8 +80,11 @@ export function useUploads(calls: () => Promise<FileCalls>, isOpen = true) {
       for (const upload of chosen) if (!upload.fault) void begin(upload)
       return chosen
     },
-    /** After one was saved. */
-    settle: (key: string) => setUploads((known) => known.filter((upload) => upload.key !== key)),
+    /** After one was saved, or kept until it can be sent. */
+    settle: (key: string) => {
+      all.current.find((upload) => upload.key === key)?.actor?.stop()
+      setUploads((known) => known.filter((upload) => upload.key !== key))
+    },
     remove: (upload: Upload) => {
       giveUp(upload)
       setUploads((known) => known.filter(({ key }) => key !== upload.key))

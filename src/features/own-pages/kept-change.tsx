@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { problemCodes } from '#contract/problem-codes'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import type { KeptFields } from '#src/queries/own-fields.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -13,7 +12,8 @@ import { useToast } from '#src/ui/toast.tsx'
 import { messages } from './kept-change.messages.ts'
 
 type Props = {
-  waiting: KeptFields['waiting']
+  /** Of whatever kind. */
+  waiting: readonly { refusal?: { code: string } }[]
   /** Deletes it; false where some of it may have been sent. */
   discard: () => Promise<boolean>
 }

@@ -75,8 +75,62 @@ export const messages = defineMessages({
   },
   needsNetwork: {
     id: 'documents.ofVisitNeedsNetwork',
-    defaultMessage: 'Needs a connection',
-    description: 'Page of a visit, under buttons that add or remove its documents while there is no connection. Short.',
+    defaultMessage: 'Removing needs a connection',
+    description: 'A document of a visit that is shown, under the button "Remove" while there is no connection. Short.',
+  },
+  offline: {
+    id: 'documents.visitOffline',
+    defaultMessage:
+      'There is no connection. What you choose waits on this device and is sent as soon as you are connected.',
+    description: 'Page of a visit, under buttons that add documents while there is no connection.',
+  },
+  kept: {
+    id: 'documents.visitKept',
+    defaultMessage: 'Kept on this device until it can be sent: {what}',
+    description:
+      'Notice after a document of a visit was chosen without a connection. what: for example "Front of the insurance card".',
+  },
+  waiting: {
+    id: 'documents.visitWaiting',
+    defaultMessage: 'Not sent yet',
+    description: 'Page of a visit, badge of a document that waits on this device to be sent.',
+  },
+  sending: {
+    id: 'documents.visitSending',
+    defaultMessage: 'Being sent',
+    description: 'Page of a visit, badge of a document that is on its way from this device.',
+  },
+  refused: {
+    id: 'documents.visitRefused',
+    defaultMessage: 'Not accepted',
+    description:
+      'Page of a visit, badge of a document that waited on this device, was sent and refused. The reason follows.',
+  },
+  refusedWhat: {
+    id: 'documents.visitRefusedWhat',
+    defaultMessage: 'Discard it, and choose another file.',
+    description: 'Page of a visit, after the reason why a document that waited was refused. "It" is the document.',
+  },
+  due: {
+    id: 'documents.visitDue',
+    defaultMessage: 'It waited on this device for long, so we ask before we send it.',
+    description: 'Page of a visit, at a document that waits on this device. The button "Send" follows.',
+  },
+  send: {
+    id: 'documents.visitSend',
+    defaultMessage: 'Send',
+    description: 'Page of a visit: button that sends a document which waited on this device for long. A verb. Short.',
+  },
+  discard: {
+    id: 'documents.visitDiscard',
+    defaultMessage: 'Discard: {what}',
+    description:
+      'Page of a visit, only read by screen readers: button that deletes a document which waits on this device. what: for example "Front of the insurance card".',
+  },
+  tooLate: {
+    id: 'documents.visitTooLate',
+    defaultMessage: 'It may have been sent meanwhile, so it can’t be discarded.',
+    description: 'Page of a visit, notice after a document that waited could not be discarded any more.',
   },
   photos: {
     id: 'documents.cardPhotos',

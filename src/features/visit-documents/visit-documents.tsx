@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileImage, FileText, RefreshCw } from 'lucide-react'
+import { FileImage, FileText } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   appointmentDocumentKinds,
@@ -13,8 +13,10 @@ import * as css from '#src/features/document-files/files.css.ts'
 import { UploadRow } from '#src/features/document-files/upload-row.tsx'
 import { useSize } from '#src/features/document-files/use-size.ts'
 import { messages as files } from '#src/features/document-files/files.messages.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import type { ChangedVisit } from '#src/outbox/changed-visit.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
+import { keptVisitDocumentsQuery } from '#src/queries/appointment-documents.ts'
 import { visitDocumentsQuery } from '#src/queries/visit-documents.ts'
 import { cardPhotos } from '#src/storage/card-photos.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,37 +25,46 @@ import { RowButton, Rows } from '#src/ui/rows.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { FileButton } from './parts/file-button.tsx'
-import { NetworkNote } from './parts/network-note.tsx'
+import { KeptVisitDocumentRow } from './parts/kept-documents.tsx'
+import { UploadFailure } from './parts/upload-failure.tsx'
+import { useLookAgain } from './parts/use-look-again.ts'
 import { useVisitUploads } from './parts/use-visit-uploads.ts'
 import { VisitDocumentSheet } from './parts/visit-document-sheet.tsx'
 import { messages } from './visit-documents.messages.ts'
 
 type Props = {
-  visit: { id: string; practitionerId: string; createdAt: string }
+  visit: ChangedVisit & { practitionerId: string; createdAt: string }
   /** A visit that is cancelled or over takes no more. */
   canAdd: boolean
 }
 
 /** The insurance card and other documents of a visit: sent, looked at, replaced and removed (C44, C45). */
-export default function VisitDocuments({ visit, canAdd }: Props) {
+export default function VisitDocuments({ visit: { practitionerId, createdAt, ...visit }, canAdd }: Props) {
   const intl = useIntl()
   const app = useApp()
   const toast = useToast()
   const size = useSize()
-  const known = useQuery(visitDocumentsQuery(app, visit.id))
+  const isOnline = useOnline()
+  const known = useQuery(visitDocumentsQuery(app, visit.appointmentId))
+  const { data: waiting = [] } = useQuery(keptVisitDocumentsQuery(app, visit.appointmentId))
+  useLookAgain(visit.appointmentId)
   const noteId = useId()
   const [shown, setShown] = useState<AppointmentDocument>()
   const name = (kind: AppointmentDocumentKind) => intl.formatMessage(messages[kind])
-  const { uploads, failures, add, remove, retry, kindOf } = useVisitUploads(visit.id, (kind) => {
-    toast(intl.formatMessage(messages.saved, { what: name(kind) }))
-    void forgetPhoto(app.tenant, visit.practitionerId, kind)
+  const { uploads, failureOf, add, remove, retry, kindOf } = useVisitUploads(visit, (kind, how) => {
+    toast(intl.formatMessage(how === 'sent' ? messages.saved : messages.kept, { what: name(kind) }))
+    void forgetPhoto(app.tenant, practitionerId, kind)
   })
-  usePhotosOfBooking(visit, canAdd && known.isSuccess, add)
+  // Without a connection what there is at the platform is not known.
+  const mayAdd = canAdd && (known.isSuccess || !isOnline)
+  usePhotosOfBooking({ practitionerId, createdAt }, mayAdd, add)
   const documents = known.data ?? []
   const isThere = (kind: AppointmentDocumentKind) =>
-    documents.some((one) => one.kind === kind) || uploads.some((upload) => kindOf(upload) === kind)
+    documents.some((one) => one.kind === kind) ||
+    waiting.some(({ document }) => document.kind === kind) ||
+    uploads.some((upload) => kindOf(upload) === kind)
   const offered = appointmentDocumentKinds.filter((kind) => kind === 'other' || !isThere(kind))
-  if (!canAdd && documents.length === 0) return null
+  if (!canAdd && documents.length + waiting.length === 0) return null
   return (
     <Panel as="section">
       <Stack gap={3}>
@@ -89,33 +100,32 @@ export default function VisitDocuments({ visit, canAdd }: Props) {
             ))}
           </Rows>
         ) : null}
-        {uploads.length > 0 ? (
+        {uploads.length + waiting.length > 0 ? (
           <ul className={css.uploads}>
+            {waiting.map((document) => (
+              <KeptVisitDocumentRow key={document.id} document={document} />
+            ))}
             {uploads.map((upload) => (
               <UploadRow key={upload.key} upload={upload} onRemove={() => remove(upload)} />
             ))}
           </ul>
         ) : null}
         {uploads.flatMap((upload) => {
-          const code = failures[upload.key]
-          if (!code) return []
-          return [
-            <div key={upload.key} role="alert" className={css.fileActions}>
-              <span className={css.wrong}>{intl.formatMessage(problemMessages[code])}</span>
-              <Button tone="secondary" size="small" icon={RefreshCw} onClick={() => retry(upload)}>
-                {intl.formatMessage(files.again)}
-              </Button>
-            </div>,
-          ]
+          const failure = failureOf(upload)
+          return failure ? [<UploadFailure key={upload.key} failure={failure} onRetry={() => retry(upload)} />] : []
         })}
-        {canAdd && known.isSuccess && documents.length < mostAppointmentDocuments ? (
+        {mayAdd && documents.length + waiting.length < mostAppointmentDocuments ? (
           <Stack gap={1}>
             <Inline gap={2} wrap>
               {offered.map((kind) => (
                 <FileButton key={kind} label={name(kind)} describedBy={noteId} onFile={(file) => add(kind, file)} />
               ))}
             </Inline>
-            <NetworkNote id={noteId} />
+            {isOnline ? null : (
+              <Text as="p" id={noteId} tone="quiet" size="1">
+                {intl.formatMessage(messages.offline)}
+              </Text>
+            )}
           </Stack>
         ) : null}
         <Text as="p" tone="quiet" size="1">
@@ -123,7 +133,7 @@ export default function VisitDocuments({ visit, canAdd }: Props) {
         </Text>
         {shown ? (
           <VisitDocumentSheet
-            visitId={visit.id}
+            visitId={visit.appointmentId}
             document={shown}
             onReplace={canAdd ? (file) => add(shown.kind, file, shown.id) : undefined}
             onClose={() => setShown(undefined)}
@@ -136,7 +146,7 @@ export default function VisitDocuments({ visit, canAdd }: Props) {
 
 /** Sends what was photographed while this visit was booked. */
 function usePhotosOfBooking(
-  { practitionerId, createdAt }: Props['visit'],
+  { practitionerId, createdAt }: Pick<Props['visit'], 'practitionerId' | 'createdAt'>,
   isReady: boolean,
   add: (kind: AppointmentDocumentKind, file: File) => void,
 ): void {

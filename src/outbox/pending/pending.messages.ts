@@ -73,10 +73,21 @@ export const messages = defineMessages({
     defaultMessage: 'Add a document',
     description: 'List of waiting changes, what one is: a document is added. Its title and size follow.',
   },
+  documentDetails: {
+    id: 'pending.documentDetails',
+    defaultMessage: 'Change a document',
+    description: 'List of waiting changes, what one is: what is told of a document is changed. Its title follows.',
+  },
   documentRemoval: {
     id: 'pending.documentRemoval',
     defaultMessage: 'Delete a document',
     description: 'List of waiting changes, what one is: a document is deleted. Its title follows.',
+  },
+  visitDocument: {
+    id: 'pending.visitDocument',
+    defaultMessage: 'Add a document to a visit',
+    description:
+      'List of waiting changes, what one is: a document, such as a photo of the insurance card, is added to a visit. Size, doctor and time follow below.',
   },
   size: {
     id: 'pending.size',

@@ -10,6 +10,7 @@ import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { DateField } from '#src/ui/date-field.tsx'
@@ -59,6 +60,7 @@ export function DetailsStep() {
   const chosen = Booking.useSelector(selectChosen)
   const isBusy = Booking.useSelector(selectIsBusy)
   const callingCodes = useCallingCodes()
+  const isOnline = useOnline()
   const refusedPhone = Booking.useSelector((state) => ofPhone(selectProblem(state)?.code))
   const { refuse, toRefusal } = useRefusal()
   const proof = Booking.useSelector(({ context }) => context.proof)
@@ -114,7 +116,10 @@ export function DetailsStep() {
     <Form className={css.screen} onSubmit={() => void form.submit()}>
       <BookingStep
         heading={intl.formatMessage(messages.heading)}
-        refusal={toRefusal(summary ?? (form.isUnchecked && intl.formatMessage(problemMessages.unavailable)))}
+        refusal={toRefusal(
+          summary ??
+            (form.isUnchecked && intl.formatMessage(isOnline ? messages.errorNotLoaded : problemMessages.unavailable)),
+        )}
         action={({ isWide }) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy || form.isAsking}>
             {intl.formatMessage(isProven ? messages.continueProven : messages.continue)}

@@ -248,4 +248,10 @@ export const messages = defineMessages({
     description:
       'Booking, error at the note for the doctor or the address: it has characters that are not allowed. The signs < and > stay as they are.',
   },
+  errorNotLoaded: {
+    id: 'booking.error.notLoaded',
+    defaultMessage: 'A part of this page could not be loaded. Reload the page and go on: what you entered is kept.',
+    description:
+      'Booking, the patient’s details, after a press on "Continue": a file of the app is lost, such as one of an older version.',
+  },
 })

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem'
 import { longestText } from '#contract/text-limits'
 import { useApp } from '#src/context/app-context.ts'
 import * as css from '#src/features/document-files/files.css.ts'
+import { messages as fileWords } from '#src/features/document-files/files.messages.ts'
 import { UploadRow } from '#src/features/document-files/upload-row.tsx'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { faultOfUploads, isHeldUp, storedFiles, useUploads } from '#src/features/document-files/use-uploads.ts'
@@ -17,7 +18,8 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { isLockable } from '#src/queries/own-document-access.ts'
-import { DeviceFull, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import type { KeptDocument } from '#src/queries/own-document-additions.ts'
+import { DeviceFull } from '#src/queries/own-kept-files.ts'
 import { documentCalls } from '#src/queries/own-documents.ts'
 import { outboxFileBytes } from '#src/storage/outbox-files.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -60,8 +62,8 @@ type Props = {
 
 /**
  * The form of a document. Files are sent while it is filled in. What was typed and sent outlasts a reload, and a lock, under which nothing of it
- * is shown; nothing of it stays where the form is closed. A new document that cannot be sent is kept on the device with its files, where documents
- * have no code of their own.
+ * is shown; nothing of it stays where the form is closed. What cannot be sent is kept on the device, a new document with its
+ * files, where documents have no code of their own; files that are added to a stored one need a network.
  */
 export function DocumentEditor({ document, waiting, draft, onClose, onChanged }: Props) {
   const intl = useIntl()
@@ -79,8 +81,8 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
   })
   const [waitingFiles, setWaitingFiles] = useState(waiting?.files ?? [])
   const [typed, setTyped] = useState(draft?.typed ?? toTyped(document ?? waiting?.words))
-  const mayWait = !document && !isLockable(app) && (isOnline || tags.length > 0)
-  const canWait = mayWait && (!isOnline || waiting !== undefined || isHeldUp(uploads))
+  const mayWait = !isLockable(app) && (isOnline || tags.length > 0)
+  const canWait = mayWait && !document && (!isOnline || waiting !== undefined || isHeldUp(uploads))
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
@@ -148,7 +150,7 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
   const failure = error && (error instanceof Problem ? error.code : 'unexpected')
   const failureText = () => {
     if (error instanceof DeviceFull)
-      return intl.formatMessage(messages.deviceFull, { most: outboxFileBytes / 1024 / 1024 })
+      return intl.formatMessage(fileWords.deviceFull, { most: outboxFileBytes / 1024 / 1024 })
     if (failure === 'changed_elsewhere') return intl.formatMessage(messages.filesElsewhere)
     return failure ? intl.formatMessage(problemMessages[failure]) : undefined
   }

@@ -6,6 +6,7 @@ import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { changesOf, isRefused, type KeptDocumentChange } from '#src/queries/own-document-changes.ts'
 import { keptDocumentRemovalsQuery } from '#src/queries/own-document-removals.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -22,9 +23,11 @@ import * as css from './documents.css.ts'
 /** Documents as rows, the newest first; where there are many, those of one person or kind alone can be shown. */
 export function DocumentRows({
   documents,
+  changes,
   onOpen,
 }: {
   documents: readonly PatientDocument[]
+  changes: readonly KeptDocumentChange[]
   onOpen: (id: string) => void
 }) {
   const intl = useIntl()
@@ -52,6 +55,7 @@ export function DocumentRows({
               document={document}
               tag={tags.find(({ id }) => id === document.tag_id)?.name}
               person={people.find(({ value }) => value === document.patient_relative_id)?.label}
+              change={changesOf(changes, document.id).at(-1)}
               isDeleting={deletions.includes(document.id)}
               onOpen={() => onOpen(document.id)}
             />
@@ -79,12 +83,14 @@ type RowProps = {
   tag: string | undefined
   /** The relative whose it is. */
   person: string | undefined
+  /** The latest change of it that waits on this device or was refused. */
+  change: KeptDocumentChange | undefined
   /** Its deletion waits on this device. */
   isDeleting: boolean
   onOpen: () => void
 }
 
-function DocumentRow({ document, tag, person, isDeleting, onOpen }: RowProps) {
+function DocumentRow({ document, tag, person, change, isDeleting, onOpen }: RowProps) {
   const { document_title, files, created_at } = document
   const intl = useIntl()
   const format = useFormat()
@@ -112,6 +118,11 @@ function DocumentRow({ document, tag, person, isDeleting, onOpen }: RowProps) {
         <Text size="1" tone="quiet" numbers>
           {details.join(' · ')}
         </Text>
+        {change && !isDeleting ? (
+          <Badge tone={isRefused(change) ? 'danger' : 'warning'}>
+            {intl.formatMessage(isRefused(change) ? messages.waitingRefused : messages.waitingTitle)}
+          </Badge>
+        ) : null}
         {isDeleting ? <Badge tone="warning">{intl.formatMessage(messages.deletionKept)}</Badge> : null}
         <OpensOffline document={document} />
       </span>

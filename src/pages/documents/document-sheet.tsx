@@ -6,11 +6,13 @@ import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { FileView } from '#src/features/document-files/file-view.tsx'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
+import { KeptChange } from '#src/features/own-pages/kept-change.tsx'
 import { messages as keptWords } from '#src/features/own-pages/kept-change.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { isLockable } from '#src/queries/own-document-access.ts'
+import { discardDocumentChanges, type KeptDocumentChange } from '#src/queries/own-document-changes.ts'
 import { keptDocumentRemovalsQuery, removeDocument } from '#src/queries/own-document-removals.ts'
 import { documentFileQuery, documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,16 +30,19 @@ import * as css from './documents.css.ts'
 type Props = {
   /** The one that is looked at. */
   document: PatientDocument | undefined
+  /** Its changes that wait on this device or were refused. */
+  changes: readonly KeptDocumentChange[]
   onClose: () => void
   onEdit: (document: PatientDocument) => void
   onChanged: () => void
 }
 
 /** One document: its files, what is told of it, and what can be done with it. */
-export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
+export function DocumentSheet({ document, changes, onClose, onEdit, onChanged }: Props) {
   const intl = useIntl()
   const [isConfirming, setConfirming] = useState(false)
-  const { data: deletions = [] } = useQuery(keptDocumentRemovalsQuery(useApp()))
+  const app = useApp()
+  const { data: deletions = [] } = useQuery(keptDocumentRemovalsQuery(app))
   const isDeleting = document !== undefined && deletions.includes(document.id)
   const close = () => {
     setConfirming(false)
@@ -62,8 +67,16 @@ export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
           ) : null
         }
       >
-        {document && isDeleting ? <KeptDeletion document={document} /> : null}
-        {document ? <Details document={document} /> : null}
+        {document ? (
+          <Stack gap={4}>
+            {isDeleting ? (
+              <KeptDeletion document={document} />
+            ) : (
+              <KeptChange waiting={changes} discard={() => discardDocumentChanges(app, changes)} />
+            )}
+            <Details document={document} />
+          </Stack>
+        ) : null}
       </Sheet>
       <Deletion
         document={isConfirming ? document : undefined}

@@ -13,6 +13,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { papers } from '#src/features/own-pages/own-pictures.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
+import { changesOf, type KeptDocumentChange } from '#src/queries/own-document-changes.ts'
 import type { KeptDocument } from '#src/queries/own-document-additions.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { DocumentSheet } from './document-sheet.tsx'
@@ -27,12 +28,14 @@ type Props = {
   staleSince: number | undefined
   /** Those that wait on this device to be added. */
   waiting: readonly KeptDocument[]
+  /** Changes of documents that wait on this device or were refused. */
+  changes: readonly KeptDocumentChange[]
   onEdit: (editing: Editing) => void
   onChanged: () => void
 }
 
 /** All documents of a patient, and what is done with one of them. */
-export function DocumentShelf({ list, staleSince, waiting, onEdit, onChanged }: Props) {
+export function DocumentShelf({ list, staleSince, waiting, changes, onEdit, onChanged }: Props) {
   const { documents, used_bytes, withheld } = list
   const intl = useIntl()
   const links = useLinks()
@@ -73,7 +76,7 @@ export function DocumentShelf({ list, staleSince, waiting, onEdit, onChanged }: 
       )}
       <KeptDocuments documents={waiting} onEdit={(kept) => onEdit({ waiting: kept })} />
       {documents.length > 0 ? (
-        <DocumentRows documents={documents} onOpen={setShown} />
+        <DocumentRows documents={documents} changes={changes} onOpen={setShown} />
       ) : waiting.length > 0 ? null : (
         <EmptyState picture={papers} title={intl.formatMessage(messages.noneTitle)} actions={add}>
           {intl.formatMessage(messages.noneWhy)}
@@ -85,6 +88,7 @@ export function DocumentShelf({ list, staleSince, waiting, onEdit, onChanged }: 
       </p>
       <DocumentSheet
         document={open}
+        changes={open ? changesOf(changes, open.id) : []}
         onClose={() => setShown(undefined)}
         onEdit={(document) => {
           setShown(undefined)

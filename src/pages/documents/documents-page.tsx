@@ -10,6 +10,7 @@ import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import { keptDocumentsQuery } from '#src/queries/own-document-additions.ts'
+import { changesOf, keptDocumentChangesQuery } from '#src/queries/own-document-changes.ts'
 import { keptDocumentRemovalsQuery } from '#src/queries/own-document-removals.ts'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,6 +23,7 @@ import { DocumentShelf } from './document-shelf.tsx'
 import { messages } from './documents.messages.ts'
 import { KeptDocuments } from './kept-documents.tsx'
 import { useEditing } from './use-editing.ts'
+import { withDetails } from './with-details.ts'
 
 /** A patient's documents (R12, N03): listed, added, looked at, changed and deleted. */
 export function DocumentsPage() {
@@ -39,19 +41,25 @@ function Documents() {
   const isOffline = useWithoutNetwork(documents) && !isShut
   const copy = useQuery({ ...ownCopyQuery(app, 'documents'), enabled: isOffline })
   const list = isShut ? undefined : (documents.data ?? (isOffline ? copy.data?.value : undefined))
+  const { data: changes = [] } = useQuery({ ...keptDocumentChangesQuery(app), enabled: !isShut })
+  const shown = list && {
+    ...list,
+    documents: list.documents.map((one) => withDetails(one, changesOf(changes, one.id).at(-1))),
+  }
   const { data: waiting = [] } = useQuery({ ...keptDocumentsQuery(app), enabled: !isShut })
   // Read before the form asks, which may be opened without a network.
   useQuery({ ...documentTagsQuery(app), enabled: documents.isSuccess })
   useReadAgain(shownQueries)
-  const { editing, edit, close } = useEditing(list?.documents, waiting)
+  const { editing, edit, close } = useEditing(shown?.documents, waiting)
   const refetch = () => void documents.refetch()
   return (
     <>
-      {list ? (
+      {shown ? (
         <DocumentShelf
-          list={list}
+          list={shown}
           staleSince={documents.isError && documents.data ? documents.dataUpdatedAt : undefined}
           waiting={waiting}
+          changes={changes}
           onEdit={edit}
           onChanged={refetch}
         />
@@ -82,7 +90,9 @@ function Documents() {
 
 /** What is read again once something that waited was sent. */
 const shownQueries = (app: AppContext) =>
-  [documentsQuery, keptDocumentsQuery, keptDocumentRemovalsQuery].map((query) => query(app).queryKey)
+  [documentsQuery, keptDocumentsQuery, keptDocumentChangesQuery, keptDocumentRemovalsQuery].map(
+    (query) => query(app).queryKey,
+  )
 
 type MissingProps = {
   isShut: boolean

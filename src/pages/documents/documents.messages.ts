@@ -224,13 +224,6 @@ export const messages = defineMessages({
     description:
       'Form of a document, above "Save" after it was pressed: nothing was saved yet. "Above" is the list of files in the same form.',
   },
-  deviceFull: {
-    id: 'documents.deviceFull',
-    defaultMessage:
-      'There is no room for these files to wait on this device: up to {most, number} MB, or less where it is short of space. Send or discard what waits, or take files out.',
-    description:
-      'Documents, form: why a document is not kept on the device until there is a connection. most: megabytes that files may take there while they wait.',
-  },
   waitingTitle: {
     id: 'documents.waitingTitle',
     defaultMessage: 'Not sent yet',

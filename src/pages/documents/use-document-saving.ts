@@ -5,16 +5,16 @@ import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { toChosen } from '#src/features/document-files/to-chosen.ts'
 import { storedFiles, type Upload } from '#src/features/document-files/use-uploads.ts'
-import type { KeptFile } from '#src/outbox/document-addition/document-change.ts'
 import { lockingAt } from '#src/queries/own-document-access.ts'
 import { addDocument, newDocumentIntent, type KeptDocument } from '#src/queries/own-document-additions.ts'
+import { changeDocument } from '#src/queries/own-document-changes.ts'
 import { documentCalls, documentsQuery } from '#src/queries/own-documents.ts'
 import type { DocumentWords } from './document-form.ts'
 
 /** The files of a document that is written: those of it, those of one that waits on the device, and those that were chosen now. */
 export type WrittenFiles = {
   stored: readonly DocumentFile[]
-  waiting: readonly KeptFile[]
+  waiting: KeptDocument['files']
   uploads: readonly Upload[]
 }
 
@@ -39,21 +39,18 @@ export function useDocumentSaving({ document, waiting, files, known, onChangedEl
   const change = async (id: string, words: DocumentWords) => {
     const isOwn = (file: DocumentFile) => known.includes(file.id)
     const added = [...files.stored.filter((file) => !isOwn(file)), ...storedFiles(files.uploads)]
-    const form = {
-      ...words,
-      files: added.map((file) => file.id),
-      document_file_ids: files.stored.filter(isOwn).map((file) => file.id),
-      known_file_ids: [...known],
+    const left = files.stored.filter(isOwn).map((file) => file.id)
+    try {
+      if (added.length === 0) {
+        const answer = await changeDocument(app, { documentId: id, words, files: left, known: [...known] })
+        return answer === 'kept' ? answer : ('saved' as const)
+      }
+      const ids = { files: added.map((file) => file.id), document_file_ids: left, known_file_ids: [...known] }
+      await (await documentCalls(app)).update(id, { ...words, ...ids }).catch(lockingAt(app))
+    } catch (failure) {
+      if (failure instanceof Problem && failure.code === 'changed_elsewhere') await meet(id)
+      throw failure
     }
-    await (
-      await documentCalls(app)
-    )
-      .update(id, form)
-      .catch(lockingAt(app))
-      .catch(async (failure: unknown) => {
-        if (failure instanceof Problem && failure.code === 'changed_elsewhere') await meet(id)
-        throw failure
-      })
     return 'saved' as const
   }
   /** Reads what the document has by now. Where that fails, saving again is refused again, and it is read then. */

@@ -11,7 +11,7 @@ import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
-import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
+import { account, type Answer, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
 import { toTypedRelative } from './relative-form.ts'
 import { RelativesPage } from './relatives-page.tsx'
 
@@ -235,4 +235,34 @@ it('what was saved when its page was reloaded is no change from elsewhere', asyn
   await goTo(shown, 'r-1')
   expect([valueOf('first_name'), screen.queryByText('Not sent yet') !== null]).toEqual(['Selma', true])
   expect(screen.queryByText('Changed elsewhere since you typed here')).toBeNull()
+})
+
+it('somebody whose page was reloaded while they were being added is added by the same key, and another one by another [C39]', async () => {
+  const keys: (string | undefined)[] = []
+  const adding = (answer: Answer): Answers => ({
+    'POST /patients': ({ headers }) => {
+      keys.push(headers['Idempotency-Key'] ?? headers['idempotency-key'])
+      return answer
+    },
+  })
+  const before = await show(adding('pending'), 'new')
+  type('relationship_id', 'child')
+  type('first_name', 'Omar')
+  await press('Add')
+  await waitFor(() => expect(keys).toHaveLength(1), ofLoading)
+  expect(before.router.state.location.search).toEqual({ person: 'new' })
+  cleanup()
+
+  const omar = { ...salma, id: 'r-3', first_name: 'Omar' }
+  const after = await show(adding({ data: omar }), 'new')
+  expect(valueOf('first_name')).toBe('Omar')
+  await press('Add')
+  await waitFor(() => expect(after.router.state.location.pathname).toMatch(/relatives$/), ofLoading)
+  await goTo(after, 'new')
+  type('relationship_id', 'child')
+  type('first_name', 'Omar')
+  await press('Add')
+  await waitFor(() => expect(keys).toHaveLength(3), ofLoading)
+  expect(keys[0]).toMatch(/^"addition\./)
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
 })

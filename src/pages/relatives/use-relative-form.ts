@@ -1,5 +1,5 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { regionOf } from '#contract/locale'
 import type { Relative, RelativeForm } from '#contract/relative'
 import { longestText } from '#contract/text-limits'
@@ -15,7 +15,6 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-fields.ts'
 import { relativeForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { withSettled } from '#src/outbox/changed-fields/settled-draft.ts'
-import { newAdditionId } from '#src/outbox/relative-addition/addition-change.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { unlessUnanswered } from '#src/queries/own-outbox.ts'
 import { addRelative, type KeptAddition } from '#src/queries/own-relative-additions.ts'
@@ -24,6 +23,7 @@ import { relativesQuery } from '#src/queries/relatives.ts'
 import { fetchedAnew } from '#src/queries/resource.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { useToast } from '#src/ui/toast.tsx'
+import { additionIntent } from './addition-intent.ts'
 import {
   checkRelative,
   toTypedRelative,
@@ -131,13 +131,13 @@ const shownAs: ShownAs<RelativeField, RelativeFault> = {
   identity_type_id: ['identity', 'identity'],
 }
 
-/** Adds a relative: the same values sent again are one intent, whatever became of the first answer. */
+/** Adds a relative: the same values sent again are one intent, whatever became of the first answer, and of the page. */
 function useAddition(corrected: KeptAddition | undefined) {
   const app = useApp()
-  const intent = useRef({ of: '', id: '' })
   return async (values: RelativeForm) => {
-    const of = JSON.stringify(values)
-    if (intent.current.of !== of) intent.current = { of, id: newAdditionId() }
-    return addRelative(app, { id: intent.current.id, values, corrects: corrected?.id })
+    const intent = additionIntent(app.tenant, corrected?.id)
+    const answer = await addRelative(app, { id: await intent.idFor(values), values, corrects: corrected?.id })
+    await intent.forget()
+    return answer
   }
 }

@@ -12,6 +12,7 @@ import {
   removeVisitDocument,
   replaceDocument,
 } from '#server/domain/documents/appointment-documents'
+import type { FileRow } from '#server/domain/documents/file-repository'
 import { removeFiles } from '#server/domain/documents/remove-files'
 import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -80,21 +81,26 @@ export const appointmentDocumentRoutes: ServicePlugin = async (app) => {
       schema: {
         operationId: 'updateAppointmentDocument',
         summary: 'Puts another file in the place of a document of an appointment (C45, N08)',
-        description: `${description} The file that it had is removed.`,
+        description: `${description} The file that it had is removed. With an Idempotency-Key, a repetition is given the first answer.`,
         security,
         params: DocumentAddress,
         body: AppointmentDocumentRequest,
         response: { 200: Data(AppointmentDocument) },
       },
-      config: { tenant: 'of visits', problems: ['not_found', 'appointment_cancelled'] },
+      config: { tenant: 'of visits', keyed: 'optional', problems: ['not_found', 'appointment_cancelled'] },
     },
     async (request) => {
       const { body, params } = request
       const owner = await ownerOf(request, body.appointment_id)
       const change = { id: params.id, ...toAttached(body, clock()) }
-      const { dropped, ...whole } = await db.transaction((tx) => replaceDocument(tx, owner, change))
+      let dropped: FileRow[] = []
+      const data = await withOptionalIdempotency(request, { ...params, ...body }, async (tx) => {
+        const replaced = await replaceDocument(tx, owner, change)
+        dropped = replaced.dropped
+        return toAppointmentDocument(replaced)
+      })
       await removeFiles(db, store, dropped)
-      return { data: toAppointmentDocument(whole) }
+      return { data }
     },
   )
 

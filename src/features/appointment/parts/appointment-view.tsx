@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { GuestCalendar } from '#src/features/calendar-link/guest-calendar.tsx'
+import { toChangedVisit } from '#src/features/earlier-offer/earlier-visit.ts'
 import { EarlierOffer, EarlierWish } from '#src/features/earlier-offer/earlier-times.tsx'
 import { ShareButton } from '#src/features/share/share-button.tsx'
 import { Unpaid } from '#src/features/visit-payment/unpaid.tsx'
@@ -63,7 +64,7 @@ export function AppointmentView({
           {isToCome ? <VisitConsent visit={visit} /> : null}
           {visit.created_at === undefined ? null : (
             <LaterVisitDocuments
-              visit={{ id: visit.id, practitionerId: visit.practitioner.id, createdAt: visit.created_at }}
+              visit={{ ...toChangedVisit(visit), practitionerId: visit.practitioner.id, createdAt: visit.created_at }}
               canAdd={isToCome || visit.status === 'awaiting_payment'}
             />
           )}

@@ -59,9 +59,7 @@ export function VisitDocumentSheet({ visitId, document, onReplace, onClose }: Pr
     </>
   ) : (
     <>
-      {onReplace ? (
-        <FileButton label={intl.formatMessage(messages.replace)} describedBy={noteId} onFile={replace} />
-      ) : null}
+      {onReplace ? <FileButton label={intl.formatMessage(messages.replace)} onFile={replace} /> : null}
       <Button tone="danger" size="small" icon={Trash2} aria-describedby={noteId} onClick={() => setAsking(true)}>
         {intl.formatMessage(messages.remove)}
       </Button>

@@ -1,23 +1,24 @@
-import type { FileProgress, NewDocument, NewFile } from '#contract/documents'
+import type { FileProgress, NewFile } from '#contract/documents'
 import { Problem } from '#contract/problem'
-import type { DocumentChange, KeptFile } from '#src/outbox/document-addition/document-change.ts'
+import type { ChangeWithFiles, KeptFile } from './kept-file.ts'
 import type { OutboxEntry } from './entry.ts'
 
-/** The calls that send a document, of a page or of a worker, and what the device has of it. */
-export type DocumentSending = {
+/** The calls that send the files of a change, of a page or of a worker, and what the device has of them. */
+export type FileSending = {
   announce: (file: NewFile, idempotencyKey: string) => Promise<FileProgress>
   sendPart: (part: { id: string; offset: number }, bytes: ArrayBuffer) => Promise<FileProgress>
-  add: (form: NewDocument, idempotencyKey: string) => Promise<unknown>
+  /** Makes the change itself, with the files as the platform calls them. */
+  finish: (fileIds: string[]) => Promise<unknown>
   bytesOf: (bytesId: string) => Promise<ArrayBuffer | undefined>
   /** Stores how far its files are. */
   note: (id: string, files: KeptFile[]) => Promise<void>
 }
 
 /**
- * Sends the files of a document, each from where the attempt before stood, and then the document. Files that are in no document are removed by
- * the platform after a day: those that lie on the device are sent anew then. Rejects as the calls do.
+ * Sends the files of a change, each from where the attempt before stood, and then the change. Files that are in no document are removed by the
+ * platform after a day: those that lie on the device are sent anew then. Rejects as the calls do.
  */
-export async function sendDocument(entry: OutboxEntry<DocumentChange>, sending: DocumentSending): Promise<unknown> {
+export async function sendFiles(entry: OutboxEntry<ChangeWithFiles>, sending: FileSending): Promise<unknown> {
   try {
     return await attempt(entry, sending)
   } catch (failure) {
@@ -28,19 +29,18 @@ export async function sendDocument(entry: OutboxEntry<DocumentChange>, sending: 
   }
 }
 
-async function attempt(entry: OutboxEntry<DocumentChange>, sending: DocumentSending): Promise<unknown> {
+async function attempt(entry: OutboxEntry<ChangeWithFiles>, sending: FileSending): Promise<unknown> {
   let { files } = entry
   for (const [index, kept] of files.entries())
     for await (const file of sendFile(kept, sending)) {
       files = files.with(index, file)
       await sending.note(entry.id, files)
     }
-  const ids = files.flatMap(({ sent }) => sent?.id ?? [])
-  return sending.add({ ...entry.words, files: ids }, entry.idempotencyKey)
+  return sending.finish(files.flatMap(({ sent }) => sent?.id ?? []))
 }
 
 /** Sends what is left of a file, and tells after each call how it stands. */
-async function* sendFile(kept: KeptFile, { announce, sendPart, bytesOf }: DocumentSending): AsyncGenerator<KeptFile> {
+async function* sendFile(kept: KeptFile, { announce, sendPart, bytesOf }: FileSending): AsyncGenerator<KeptFile> {
   if (kept.isStored) return
   const whole = kept.bytesId && (await bytesOf(kept.bytesId))
   // A device that was cleared in part: the document cannot be sent as it was meant.
@@ -78,4 +78,4 @@ function begunAnew(file: KeptFile): KeptFile {
 
 const isGone = (failure: unknown): boolean =>
   failure instanceof Problem &&
-  (failure.code === 'not_found' || failure.fields.some(({ path }) => path.startsWith('/files')))
+  (failure.code === 'not_found' || failure.fields.some(({ path }) => path.startsWith('/file')))

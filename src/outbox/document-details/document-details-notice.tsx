@@ -1,0 +1,31 @@
+import type { DescribedChange, NoticeProps } from '../notices/notice-view.ts'
+import { OwnChangeNotice } from '../notices/own-change-notice.tsx'
+import { messages as pending } from '../pending/pending.messages.ts'
+import { messages } from './document-details-notice.messages.ts'
+
+type Details = { title?: string }
+
+/** The outcome of a stored change of a document: not of which, which the documents say. */
+export function DocumentDetailsNotice(props: NoticeProps<object, Details>) {
+  return <OwnChangeNotice {...props} {...{ texts, editAt }} />
+}
+
+/** A stored change of a document among all that waits. */
+export const describeDocumentDetails = ({ title }: Details): DescribedChange => ({
+  name: pending.documentDetails,
+  ...(title === undefined ? {} : { who: title }),
+  editAt,
+})
+
+const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/documents')
+
+const texts = {
+  accepted: messages.accepted,
+  refused: messages.refused,
+  due: messages.due,
+  waited: messages.waited,
+  unchanged: messages.unchanged,
+  send: messages.send,
+  keep: messages.keep,
+  open: messages.open,
+}

@@ -1,0 +1,49 @@
+import { sessionStore } from '#src/session/session-store.ts'
+import { draftLifetimeMs } from '#src/storage/draft-store.ts'
+import { verdictOf } from '#workers/outbox/verdict'
+import { bytesOfChange, filesOfChange } from '../files-of-change.ts'
+import type { KindContext, OutboxKind } from '../kind.ts'
+import {
+  confirmAfterMinutes,
+  type DocumentedVisit,
+  type KeptVisitDocument,
+  type VisitDocumentChange,
+} from './visit-document-change.ts'
+
+/** A document of a visit as a kind of change of the outbox. Its file is deleted from the device with the answer. */
+export function visitDocumentKind(
+  page: KindContext,
+): OutboxKind<VisitDocumentChange, unknown, KeptVisitDocument, DocumentedVisit> {
+  const files = filesOfChange(page)
+  const session = sessionStore(page.tenant, page.storage)
+  return {
+    confirmAfterMinutes,
+    async send(entry) {
+      const { idempotencyKey, visit, document } = entry
+      const { kind, replaces } = document
+      const [{ createVisitDocumentApi }, { transport }, token] = await Promise.all([
+        import('#src/api/visit-document-api.ts'),
+        page.apis(),
+        session.appointmentToken(visit.appointmentId),
+      ])
+      const calls = createVisitDocumentApi(transport, visit.appointmentId, token)
+      return files.send(entry, calls, ([fileId = '']) =>
+        replaces
+          ? calls.replace(replaces, kind, fileId, { idempotencyKey })
+          : calls.add(kind, fileId, { idempotencyKey }),
+      )
+    },
+    verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
+    async accept(entry) {
+      await files.forget(entry)
+      return { visit: entry.visit }
+    },
+    subjectOf: (change) => ({ ...change.visit, ...('files' in change && { bytes: bytesOfChange(change) }) }),
+    onDiscarded: (change) => files.forget(change),
+    retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
+    loadNotice: async () => {
+      const { describeVisitDocument, VisitDocumentNotice } = await import('./visit-document-notice.tsx')
+      return { Notice: VisitDocumentNotice, describe: describeVisitDocument }
+    },
+  }
+}

@@ -46,7 +46,7 @@ const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call|slot-picker)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes|usage))/
+  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call|slot-picker|unsent-)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes|usage))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
@@ -54,13 +54,14 @@ const forms =
 
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =
-  /src[\\/](?:features[\\/](?:own-pages[\\/](?!kept-change|differing)|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-(?!fields|profile|relative-|kept-files|document-(?:additions|changes|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
+  /src[\\/](?:features[\\/](?:own-(?:pages|copies|visits)[\\/]|own-forms[\\/](?!kept-change|differing)|unsent-changes[\\/]|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-(?!fields|profile|relative-|kept-files|document-(?:additions|changes|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
 /** What counts visits: one small file, loaded once the page is idle. */
 const usage = /src[\\/](?:usage[\\/](?!use-)|page-load[\\/]asks-for-privacy)|contract[\\/]usage-events/
+
 /** What turns messages on this device on and off: in the settings, and where it is offered. */
 const messages =
-  /src[\\/](?:features[\\/](?:push[\\/](?:push\.messages|provide-push|way-of|register-device|device-calls|use-look-again)|install[\\/]resting)|storage[\\/]push-choice|api[\\/]device)|machines[\\/]push-subscription/
+  /src[\\/](?:features[\\/](?:push[\\/](?:parts[\\/])?(?:push\.messages|provide-push|way-of|register-device|device-calls|use-look-again)|install[\\/]resting)|storage[\\/]push-choice|api[\\/]device)|machines[\\/]push-subscription/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =

@@ -1,5 +1,5 @@
 import { messages as files } from '#src/features/document-files/files.messages.ts'
-import { messages as kept } from '#src/features/own-pages/kept-change.messages.ts'
+import { messages as kept } from '#src/features/own-forms/kept-change.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as documents } from '#src/pages/documents/documents.messages.ts'
 import { photo } from '#tests/support/sample-files'

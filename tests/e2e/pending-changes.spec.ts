@@ -1,5 +1,5 @@
 import { messages as consent } from '#src/features/appointment/consent.messages.ts'
-import { messages as kept } from '#src/features/own-pages/kept-change.messages.ts'
+import { messages as kept } from '#src/features/own-forms/kept-change.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as pending } from '#src/outbox/pending/pending.messages.ts'
 import { messages as profiled } from '#src/outbox/profile/profile-notice.messages.ts'

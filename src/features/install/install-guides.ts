@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { messages } from './install-guide.messages.ts'
-import type { PictureName } from './install-pictures.tsx'
+import type { PictureName } from './parts/install-pictures.tsx'
 import type { InstallWay } from './install-way.ts'
 
 export type InstallStep = { text: MessageDescriptor; more?: MessageDescriptor; picture: PictureName }

@@ -2,7 +2,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { installGuides } from './install-guides.ts'
-import { pictures } from './install-pictures.tsx'
+import { pictures } from './parts/install-pictures.tsx'
 import type { InstallWay } from './install-way.ts'
 import * as css from './install-steps.css.ts'
 

@@ -10,10 +10,10 @@ import { usePage } from '#src/routes/use-page.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { RowButton, RowLink, Rows } from '#src/ui/rows.tsx'
-import { ownPageList } from './own-page-list.ts'
+import { ownPageList } from './parts/own-page-list.ts'
 import { messages } from './own.messages.ts'
-import { UnsentNote } from './unsent-note.tsx'
-import { useLeave } from './use-leave.tsx'
+import { UnsentNote } from '#src/features/unsent-changes/unsent-note.tsx'
+import { useLeave } from '#src/features/unsent-changes/use-leave.tsx'
 
 type Pages = readonly (typeof ownPageList)[number]['of'][]
 

@@ -5,7 +5,7 @@ import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { returnPaths } from '#src/session/return-paths.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
-import { hasPatientQuery } from './read-first.ts'
+import { hasPatientQuery } from '#src/features/own-copies/read-first.ts'
 
 /** Whether the device's session record has a patient; undefined until it was read. */
 export function useHasPatient(): boolean | undefined {

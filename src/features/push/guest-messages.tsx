@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 
 const VisitOnDevice = lazy(() =>
-  import('./visit-on-device.tsx').then(({ VisitOnDevice }) => ({ default: VisitOnDevice })),
+  import('./parts/visit-on-device.tsx').then(({ VisitOnDevice }) => ({ default: VisitOnDevice })),
 )
 
 /** Offers who booked without an account messages about their visit on this device, where the tenant sends any (P06). */

@@ -7,8 +7,8 @@ import { visitPush } from '#src/storage/visit-push.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { isInWrapper } from './in-app/is-in-wrapper.ts'
 import { takeInAppToken } from './in-app/take-token.ts'
-import { registerDevice } from './register-device.ts'
-import { wayOf } from './way-of.ts'
+import { registerDevice } from './parts/register-device.ts'
+import { wayOf } from './parts/way-of.ts'
 
 /**
  * Starts what tells a patient on this device, at each start of the app and where its worker has another subscription: that may have changed

@@ -3,7 +3,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import { isInWrapper } from './in-app/is-in-wrapper.ts'
 
-const DeviceOffer = lazy(() => import('./device-offer.tsx').then(({ DeviceOffer }) => ({ default: DeviceOffer })))
+const DeviceOffer = lazy(() => import('./parts/device-offer.tsx').then(({ DeviceOffer }) => ({ default: DeviceOffer })))
 
 /**
  * Offers a signed-in patient messages on this device, where the tenant sends any (P06) and nobody else offers them: OneSignal does by itself, and

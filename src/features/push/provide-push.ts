@@ -5,9 +5,9 @@ import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { restingOffer } from '#src/features/install/resting-offer.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
-import { deviceCalls } from './device-calls.ts'
-import { wayOf } from './way-of.ts'
-import { registerDevice } from './register-device.ts'
+import { deviceCalls } from './parts/device-calls.ts'
+import { wayOf } from './parts/way-of.ts'
+import { registerDevice } from './parts/register-device.ts'
 
 type OnInput = { input: TurnOnInput; signal: AbortSignal }
 

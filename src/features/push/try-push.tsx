@@ -7,10 +7,10 @@ import { useLinks } from '#src/routes/links.ts'
 import { Button, TextLink } from '#src/ui/button.tsx'
 import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { messages as push } from './push.messages.ts'
-import { registerTestDevice } from './register-test-device.ts'
+import { registerTestDevice } from './parts/register-test-device.ts'
 import { messages } from './try-push.messages.ts'
 import { useLookAgain } from './use-look-again.ts'
-import { wayOf } from './way-of.ts'
+import { wayOf } from './parts/way-of.ts'
 
 const BlockedGuide = lazy(async () => ({ default: (await import('./blocked/blocked-guide.tsx')).BlockedGuide }))
 

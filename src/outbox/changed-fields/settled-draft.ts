@@ -4,7 +4,7 @@ import type { KindContext } from '../kind.ts'
 import type { ChangedFields, Fields } from './changed-fields.ts'
 import { profileForm, relativeForm } from './own-forms.ts'
 
-/** The draft of a form of the patient's own: what was typed, and what was saved when it was typed (`src/features/own-pages/merge-draft.ts`). */
+/** The draft of a form of the patient's own: what was typed, and what was saved when it was typed (`src/features/own-forms/merge-draft.ts`). */
 type Draft<Typed> = { typed: Typed; base: Typed }
 
 /**

@@ -1,5 +1,5 @@
 import { messages } from '#src/features/own-pages/own.messages.ts'
-import { held, readFirst } from '#src/features/own-pages/read-first.ts'
+import { held, readFirst } from '#src/features/own-copies/read-first.ts'
 import { keptVisitsCopyQuery } from '#src/queries/own-appointments.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '#src/features/appointment/appointment.messages.ts'
-import { held, readFirst } from '#src/features/own-pages/read-first.ts'
+import { held, readFirst } from '#src/features/own-copies/read-first.ts'
 import { keptVisitQuery } from '#src/queries/appointment.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/account'
-import { isConsent, MissingFields } from '#src/features/own-pages/missing-fields.tsx'
+import { isConsent, MissingFields } from '#src/features/own-forms/missing-fields.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack } from '#src/ui/layout.tsx'

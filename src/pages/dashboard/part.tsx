@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messages } from '#src/features/own-pages/own.messages.ts'
-import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
+import { useWithoutNetwork } from '#src/features/own-copies/use-without-network.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { TextButton } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'

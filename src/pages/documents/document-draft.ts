@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { DocumentFile, PatientDocument } from '#contract/documents'
 import { now } from '#src/clock/server-time.ts'
 import { useApp, type AppContext } from '#src/context/app-context.ts'
-import { ownDraft } from '#src/features/own-pages/own-draft.ts'
+import { ownDraft } from '#src/features/own-forms/own-draft.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import type { TypedDocument } from './document-form.ts'
 

@@ -9,7 +9,7 @@ import { messages as fileWords } from '#src/features/document-files/files.messag
 import { UploadRow } from '#src/features/document-files/upload-row.tsx'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { faultOfUploads, isHeldUp, storedFiles, useUploads } from '#src/features/document-files/use-uploads.ts'
-import { messages as keptWords } from '#src/features/own-pages/kept-change.messages.ts'
+import { messages as keptWords } from '#src/features/own-forms/kept-change.messages.ts'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useFormat } from '#src/i18n/format.ts'

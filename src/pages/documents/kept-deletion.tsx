@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PatientDocument } from '#contract/documents'
 import { useApp } from '#src/context/app-context.ts'
-import { messages as kept } from '#src/features/own-pages/kept-change.messages.ts'
+import { messages as kept } from '#src/features/own-forms/kept-change.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { takeDocumentRemovalBack } from '#src/queries/own-document-removals.ts'
 import { Button } from '#src/ui/button.tsx'

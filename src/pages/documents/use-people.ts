@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
-import { useWithoutNetwork } from '#src/features/own-pages/use-without-network.ts'
+import { useWithoutNetwork } from '#src/features/own-copies/use-without-network.ts'
 import { canBookFor } from '#src/features/person/can-book-for.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'

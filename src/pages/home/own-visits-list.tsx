@@ -1,5 +1,5 @@
 import { NextVisits } from '#src/features/appointment/next-visits.tsx'
-import { Pending } from '#src/features/own-pages/pending.tsx'
+import { Pending } from '#src/features/unsent-changes/pending.tsx'
 import { useHasPatient } from '#src/features/own-pages/use-signed-in.ts'
 import type { KeptVisit } from '#src/session/kept-visit.ts'
 import * as css from './own-visits-list.css.ts'

@@ -1,7 +1,7 @@
 import { bloodTypes, maritalStatuses } from '#contract/account'
 import { relationships } from '#contract/person'
 import { longestText } from '#contract/text-limits'
-import { StaleNote } from '#src/features/own-pages/stale-note.tsx'
+import { StaleNote } from '#src/features/own-copies/stale-note.tsx'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { IdentityFields } from '#src/features/person/identity-fields.tsx'
 import { useInsurerHint } from '#src/features/person/use-insurer-hint.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '#contract/account'
-import { ownDraft } from '#src/features/own-pages/own-draft.ts'
+import { ownDraft } from '#src/features/own-forms/own-draft.ts'
 import { profileForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answer } from '#tests/support/own-page'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Account } from '#contract/account'
-import { ownDraft } from '#src/features/own-pages/own-draft.ts'
+import { ownDraft } from '#src/features/own-forms/own-draft.ts'
 import type { ChangedFields } from '#src/outbox/changed-fields/changed-fields.ts'
 import { profileForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { outboxKinds } from '#src/outbox/kinds.ts'

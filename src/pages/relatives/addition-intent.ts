@@ -1,4 +1,4 @@
-import { ownDraft } from '#src/features/own-pages/own-draft.ts'
+import { ownDraft } from '#src/features/own-forms/own-draft.ts'
 import { newAdditionId } from '#src/outbox/relative-addition/addition-change.ts'
 
 /** The intent to add somebody: `of` is a digest of what was typed, `id` its idempotency key. */

@@ -1,7 +1,7 @@
 import { relationships } from '#contract/person'
 import type { Relative } from '#contract/relative'
 import { longestText } from '#contract/text-limits'
-import { StaleNote } from '#src/features/own-pages/stale-note.tsx'
+import { StaleNote } from '#src/features/own-copies/stale-note.tsx'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { canBookFor } from '#src/features/person/can-book-for.ts'
 import { IdentityFields } from '#src/features/person/identity-fields.tsx'

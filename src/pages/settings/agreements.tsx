@@ -4,7 +4,7 @@ import { withdrawableConsents, type ConsentKind, type WithdrawableConsent } from
 import { AgreeForm } from '#src/features/agreements/agree-form.tsx'
 import { messages } from '#src/features/agreements/agreements.messages.ts'
 import { hasWithdrawn, missingConsents } from '#src/features/agreements/missing-consents.ts'
-import { focusField, isConsent } from '#src/features/own-pages/missing-fields.tsx'
+import { focusField, isConsent } from '#src/features/own-forms/missing-fields.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { CalendarLink } from '#src/features/calendar-link/calendar-link.tsx'
-import { useOrKept } from '#src/features/own-pages/use-or-kept.tsx'
+import { useOrKept } from '#src/features/own-copies/use-or-kept.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { calendarFeedQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { messages } from './calendar.messages.ts'

@@ -1,5 +1,5 @@
 import { messages } from '#src/features/own-pages/own.messages.ts'
-import { readFirst } from '#src/features/own-pages/read-first.ts'
+import { readFirst } from '#src/features/own-copies/read-first.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 
 export { SettingsPage as View } from './settings-page.tsx'

@@ -1,6 +1,6 @@
 import type { AppContext } from '#src/context/app-context.ts'
 import { readInAppToken } from '../push-cookies.ts'
-import type { PushWay } from '../push-way.ts'
+import type { PushWay } from '../parts/push-way.ts'
 
 /**
  * By the app around this one, which has asked for the permission itself and handed over its token. The way is its own to end: here the

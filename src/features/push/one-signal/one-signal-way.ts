@@ -1,8 +1,8 @@
 import type { AppContext } from '#src/context/app-context.ts'
 import { forgetPushUser } from '#src/session/quiet-device.ts'
-import { whatBrowserCan } from '../device-subscription.ts'
+import { whatBrowserCan } from '../parts/device-subscription.ts'
 import { keepPushUser } from '../push-cookies.ts'
-import type { PushWay } from '../push-way.ts'
+import type { PushWay } from '../parts/push-way.ts'
 import { openOneSignal } from './open-one-signal.ts'
 import { untilSubscribed } from './until-subscribed.ts'
 

@@ -4,10 +4,10 @@ import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
 import { onSessionChange } from '#src/storage/session-changes.ts'
-import { deviceCalls } from '../device-calls.ts'
+import { deviceCalls } from '../parts/device-calls.ts'
 import { keepPushUser } from '../push-cookies.ts'
-import { registerDevice } from '../register-device.ts'
-import { webPushWay } from '../web-push-way.ts'
+import { registerDevice } from '../parts/register-device.ts'
+import { webPushWay } from '../parts/web-push-way.ts'
 import { openOneSignal } from './open-one-signal.ts'
 
 /**

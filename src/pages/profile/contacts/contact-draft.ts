@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ContactDraft } from '#machines/contact-change/contact-change.types'
 import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
-import { ownDraft } from '#src/features/own-pages/own-draft.ts'
+import { ownDraft } from '#src/features/own-forms/own-draft.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 
 /** Which of the patient's contacts is changed. */

@@ -1,4 +1,4 @@
-import { withFingerprint } from './fingerprint.ts'
+import { withFingerprint } from './parts/fingerprint.ts'
 
 /** What was typed into a form, and what was saved when it was typed. */
 export type KeptForm<Typed> = { typed: Typed; base: Typed }

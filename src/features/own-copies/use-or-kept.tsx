@@ -5,9 +5,9 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import type { OwnCopies } from '#src/session/to-own-copies.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { OwnSkeleton } from './own-frame.tsx'
+import { OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from './own-missing.tsx'
-import { messages } from './own.messages.ts'
+import { messages } from '#src/features/own-pages/own.messages.ts'
 import { useWithoutNetwork } from './use-without-network.ts'
 
 type Read<Value> = { data: Value | undefined } & Pick<UseQueryResult, 'error' | 'fetchStatus' | 'isError' | 'refetch'>

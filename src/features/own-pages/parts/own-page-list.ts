@@ -1,4 +1,4 @@
-import { messages } from './own.messages.ts'
+import { messages } from '../own.messages.ts'
 
 /** The patient's own pages, in the order in which they are listed everywhere. `of`: the screen of each. */
 export const ownPageList = [

@@ -7,10 +7,10 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
-import { BlockedGuide } from './blocked/blocked-guide.tsx'
+import { BlockedGuide } from '../blocked/blocked-guide.tsx'
 import { provideVisitPush } from './provide-visit-push.ts'
-import { messages } from './push.messages.ts'
-import { useLookAgain } from './use-look-again.ts'
+import { messages } from '../push.messages.ts'
+import { useLookAgain } from '../use-look-again.ts'
 
 /** Messages about one visit on this device, for who booked it without an account (C47, C48). Nothing where the browser has none. */
 export function VisitOnDevice({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import type { OwnCopies } from '#src/session/to-own-copies.ts'
-import { OwnOffline, OwnSkeleton } from './own-frame.tsx'
+import { OwnOffline, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 
 type Props<Name extends keyof OwnCopies> = {
   name: Name

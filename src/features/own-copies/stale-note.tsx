@@ -2,7 +2,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
-import { messages } from './own.messages.ts'
+import { messages } from '#src/features/own-pages/own.messages.ts'
 
 /** That something was saved elsewhere since a form was typed into: `labels` are of the fields on which both differ. */
 export type Stale = { labels: readonly string[]; keep: (which: 'saved' | 'typed') => void }

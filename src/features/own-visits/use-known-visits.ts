@@ -5,7 +5,7 @@ import { keptVisitsCopyQuery, type VisitsWhen } from '#src/queries/own-appointme
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import type { OwnCopy } from '#src/session/own-copies.ts'
 import type { VisitCopy } from '#src/session/to-own-copies.ts'
-import { knownVisits } from './known-visits.ts'
+import { knownVisits } from './parts/known-visits.ts'
 import type { RowVisit } from './row-visit.ts'
 
 /** Visits for a list that cannot be loaded. `wasRead`: whether the list itself was, so that without any there were none. */

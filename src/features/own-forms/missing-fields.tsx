@@ -4,8 +4,8 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { TextLink } from '#src/ui/button.tsx'
-import { messages } from './own.messages.ts'
-import * as css from './own.css.ts'
+import { messages } from '#src/features/own-pages/own.messages.ts'
+import * as css from '#src/features/own-pages/own.css.ts'
 
 /** What an account lacks, consents and empty fields of the profile, each a link to where it is given; `most` leaves out those after so many. */
 export function MissingFields({ missing, most = missing.length }: { missing: readonly string[]; most?: number }) {

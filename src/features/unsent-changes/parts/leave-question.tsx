@@ -1,8 +1,8 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SheetQuestion } from '#src/ui/sheet-question.tsx'
-import { messages } from './own.messages.ts'
-import { useSendFirst } from './use-send-first.ts'
+import { messages } from '#src/features/own-pages/own.messages.ts'
+import { useSendFirst } from '../use-send-first.ts'
 
 type Props = { unsent: number; onLeave: () => void; onStay: () => void }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { unsentQuery } from '#src/features/own-pages/unsent-query.ts'
+import { unsentQuery } from './unsent-query.ts'
 
 const PendingList = lazy(async () => ({ default: (await import('#src/outbox/pending/pending-list.tsx')).PendingList }))
 

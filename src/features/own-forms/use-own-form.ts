@@ -11,8 +11,8 @@ import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
 import { ownDraft, type OwnForm } from './own-draft.ts'
 import { hiddenOf, isTyped, mergeDraft, toKept, withIts, type KeptForm } from './merge-draft.ts'
-import { messages } from './own.messages.ts'
-import { type RefusedAs, useRefusedFields } from './use-refused-fields.ts'
+import { messages } from '#src/features/own-pages/own.messages.ts'
+import { type RefusedAs, useRefusedFields } from './parts/use-refused-fields.ts'
 
 type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
   form: OwnForm

@@ -9,8 +9,8 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
-import { EarlierOffers } from './earlier-offers.tsx'
-import { messages } from './own.messages.ts'
+import { EarlierOffers } from './parts/earlier-offers.tsx'
+import { messages } from '#src/features/own-pages/own.messages.ts'
 import type { RowVisit } from './row-visit.ts'
 
 const rowIcons: Partial<Record<Appointment['status'], LucideIcon>> = {

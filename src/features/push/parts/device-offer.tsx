@@ -12,9 +12,9 @@ import { keyOf, notKept } from '#src/queries/resource.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Inline, Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
-import { BlockedGuide } from './blocked/blocked-guide.tsx'
-import { providePush } from './provide-push.ts'
-import { messages } from './push.messages.ts'
+import { BlockedGuide } from '../blocked/blocked-guide.tsx'
+import { providePush } from '../provide-push.ts'
+import { messages } from '../push.messages.ts'
 
 /**
  * Says what messages on this device would be, and asks for the browser's permission only once that is pressed (C47). Nothing where they are on,

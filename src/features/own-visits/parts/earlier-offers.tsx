@@ -6,8 +6,8 @@ import { useLinks } from '#src/routes/links.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
-import { messages } from './own.messages.ts'
-import type { RowVisit } from './row-visit.ts'
+import { messages } from '#src/features/own-pages/own.messages.ts'
+import type { RowVisit } from '../row-visit.ts'
 
 /** Earlier times that are kept for visits of a list, each a link to where it is answered. Renders nothing where there is none. */
 export function EarlierOffers({ visits }: { visits: readonly RowVisit[] }) {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { OwnFailed, OwnOffline, OwnSkeleton } from './own-frame.tsx'
+import { OwnFailed, OwnOffline, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { useWithoutNetwork } from './use-without-network.ts'
 
 type Missing = {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { signOut } from '#src/session/sign-out.ts'
-import { LeaveQuestion } from './leave-question.tsx'
+import { LeaveQuestion } from './parts/leave-question.tsx'
 import { countUnsent } from './unsent-query.ts'
 
 /**

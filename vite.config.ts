@@ -87,8 +87,10 @@ function whiteLabel() {
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: ['assets/**/*.{js,css}', 'offline.html'],
-      // What draws maps is large, of no use without a network, and loaded when a map is opened.
-      globIgnores: ['assets/place-map-*.js'],
+      // Of no use without a network, and loaded when it is needed: what draws maps, which is large, and what waits for another site.
+      globIgnores: ['place-map', '*one-signal*', 'wallet', 'external-frame', 'partner-redirect'].map(
+        (name) => `assets/${name}-*.js`,
+      ),
       // Scripts and styles are told by their kind; of a page only its bytes say whose it is.
       manifestTransforms: [
         (entries) => ({

@@ -1,12 +1,6 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  matchPrecache,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching'
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorker } from '#contract/worker-messages'
@@ -33,9 +27,13 @@ const shells = createShells({
 
 const fromServer = createWithoutShell({ mount, fetch: (request) => fetch(request), instead: withoutNetwork })
 
-addPlugins([onlyUnaltered, inTime])
-precacheAndRoute(self.__WB_MANIFEST)
-cleanupOutdatedCaches()
+/** Files of this build. Each has one address: what else a precache looks for, such as an index of a folder, is left out. */
+const precache = new PrecacheController({ plugins: [onlyUnaltered, inTime] })
+precache.precache(self.__WB_MANIFEST)
+registerRoute(({ url }) => {
+  const cacheKey = precache.getCacheKeyForURL(url.href)
+  return cacheKey && { cacheKey, integrity: precache.getIntegrityForCacheKey(cacheKey) }
+}, precache.strategy)
 clientsClaim()
 
 /** Pictures and fonts, which a page can do without: cached when first used, the oldest removed first. */
@@ -97,5 +95,5 @@ async function keepFaces(event: ExtendableEvent, addresses: readonly string[] = 
 
 async function withoutNetwork(url: URL): Promise<Response> {
   const home = url.pathname === mount ? await shells.lastHome(url.searchParams.get('key')) : undefined
-  return home ? Response.redirect(home, 302) : ((await matchPrecache('offline.html')) ?? Response.error())
+  return home ? Response.redirect(home, 302) : ((await precache.matchPrecache('offline.html')) ?? Response.error())
 }

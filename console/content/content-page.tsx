@@ -13,6 +13,7 @@ import { messages as form } from '../settings/form/form.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { useCatalogue } from '../ui/use-catalogue.ts'
 import { BesideContent } from './beside-content.tsx'
 import * as css from './content.css.ts'
 import { messages } from './content.messages.ts'
@@ -20,12 +21,11 @@ import { EntriesPage } from './entries/entries-page.tsx'
 import type { PartProps } from './part-props.ts'
 import { contentPages } from './place.ts'
 import { messages as place } from './place.messages.ts'
-import { useContentWords } from './use-content-words.ts'
 import { WordsPage } from './words/words-page.tsx'
 
 /** What a partner writes itself: words of the app, banners, articles, pages of text and blocks. */
 export function ContentPage() {
-  const words = useContentWords()
+  const words = useCatalogue('content')
   return <Loaded query={words}>{() => <Known />}</Loaded>
 }
 

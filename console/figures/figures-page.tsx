@@ -16,6 +16,7 @@ import { messages as delivery } from '#console/push/figures/figures.messages.ts'
 import { messages as shell } from '#console/shell/shell.messages.ts'
 import { useTitle } from '#console/shell/use-title.ts'
 import { Loaded } from '#console/ui/loaded.tsx'
+import { useCatalogue } from '#console/ui/use-catalogue.ts'
 import { saveFile } from '#console/ui/save-file.ts'
 import { figureGroups } from './figure-groups.ts'
 import { FigureSection } from './figure-section.tsx'
@@ -24,6 +25,12 @@ import { messages } from './usage.messages.ts'
 
 /** How the app is used: counts by day, each with what it means, as charts and tables. */
 export function FiguresPage() {
+  const words = useCatalogue('usage')
+  return <Loaded query={words}>{() => <Known />}</Loaded>
+}
+
+/** The same once its own words are there. */
+function Known() {
   const intl = useIntl()
   const { api, tenant } = useConsole()
   const [days, setDays] = useState<string>('30')

@@ -7,7 +7,6 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
-import { useContentWords } from '../content/use-content-words.ts'
 import { draftQuery } from '../draft/draft-query.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
 import { list } from '../people/people.css.ts'
@@ -17,6 +16,7 @@ import { messages as groups } from '../settings/groups.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { useCatalogue } from '../ui/use-catalogue.ts'
 import { FileRow } from './file-row.tsx'
 import { messages } from './files.messages.ts'
 import { useFiles } from './files-query.ts'
@@ -32,7 +32,7 @@ export function FilesPage() {
   useTitle(title)
   const { api } = useConsole()
   const draft = useQuery(draftQuery(api))
-  const words = useContentWords()
+  const words = useCatalogue('content')
   return (
     <>
       <h1>{title}</h1>

@@ -7,13 +7,13 @@ import { Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
-import { useContentWords } from '../content/use-content-words.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
 import { draftQuery } from '../draft/draft-query.ts'
 import { BesideForm } from '../preview/beside-form.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { useCatalogue } from '../ui/use-catalogue.ts'
 import { EntryField } from './entry-field.tsx'
 import * as css from './form/form.css.ts'
 import { messages } from './form/form.messages.ts'
@@ -36,7 +36,7 @@ export function SettingsPage() {
   const { api } = useConsole()
   const draft = useQuery(draftQuery(api))
   const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
-  const words = useContentWords()
+  const words = useCatalogue('content')
   if (!found) return <EmptyState heading="h1" title={title} />
   return (
     <>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '#src/i18n/use-intl.ts'
 
-/** Loads the words of pages of content, and of lists in forms, which no other page has. */
-export function useContentWords() {
+/** Loads the words of one catalogue that few pages of the console have. */
+export function useCatalogue(name: 'content' | 'usage') {
   const intl = useIntl()
   return useQuery({
-    queryKey: ['catalogue', 'content', intl.locale.language],
+    queryKey: ['catalogue', name, intl.locale.language],
     queryFn: async () => {
-      await intl.load('content')
+      await intl.load(name)
       return true
     },
     staleTime: Infinity,

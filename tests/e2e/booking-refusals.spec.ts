@@ -48,7 +48,7 @@ for (const { size, specialities } of variantsOf(
         await openFirstFreeTime(page, `/en-ae/doctor/${specialities[2]}`)
         await patient.fillDetails(newPhone())
         await patient.button(whoMessages.continue).click()
-        const reason = refusal(page, words('en', problemMessages.unavailable))
+        const reason = refusal(page, words('en', whoMessages.errorNotLoaded))
         await expectInSight(reason)
         await page.unroute(phones)
         await patient.sendCode()

@@ -312,7 +312,6 @@ describe('the form of a profile', () => {
     )
 
   it.each([
-    ['a file', filed('photo'), '/photo'],
     ['a file of text in the place of a field', filed('blood_type', 'text/plain'), '/blood_type'],
     ['a field that is there twice', toForm({ ...form, weight: [61, 62] }), '/weight'],
     ['a file with a name that is none', filed('<script>'), ''],

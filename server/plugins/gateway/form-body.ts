@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import type { FieldProblem } from '#contract/problem'
 import { problem } from '#server/errors'
 
-/** Bytes of a whole form with its headers, and its parts: several times what the longest form has. */
+/** Bytes of a whole form with its headers but without files that it takes, and its parts: several times what the longest form has. */
 export const formLimits = { bytes: 16_384, parts: 40 } as const
 
 /**
@@ -46,6 +46,8 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<s
     else texts.set(name, [...(texts.get(name) ?? []), value.trim()])
   }
   if (fields.length > 0) throw problem('validation_failed', { fields })
+  const ofFiles = Object.values(files).reduce((sum, { length }) => sum + length, 0)
+  if (body.length - ofFiles > formLimits.bytes) throw problem('payload_too_large')
   return { ...toValues(texts, schema), ...files }
 }
 

@@ -8,7 +8,7 @@ import { problem } from '#server/errors'
 import answerHeaders from '#server/plugins/gateway/answer-headers'
 import jsonBody from '#server/plugins/gateway/json-body'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
-import { createRateStore } from '#server/plugins/gateway/rate-store'
+import { bucketOf, createRateStore } from '#server/plugins/gateway/rate-store'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 
 const Report = Type.Object(
@@ -20,8 +20,10 @@ const Report = Type.Object(
 
 /** The longest report has some two hundred bytes. */
 const bodyLimit = 1024
-/** Reports accepted from one address in a minute: a booking makes six, and families share an address. */
-const perAddress = 30
+/** Reports counted of one address in a minute: a booking makes six, and families share an address. */
+const countedPerAddress = 30
+/** Reports answered to one address in a minute: a hospital's waiting room shares one too, and no browser of it shall name a refusal. */
+const answeredPerAddress = 300
 /** Reports of all addresses in a minute that this process counts. */
 const perProcess = 6000
 
@@ -34,13 +36,17 @@ export const usage: ServicePlugin = async (app) => {
   await app.register(answerHeaders)
   await app.register(jsonBody)
   await app.register(rateLimit, {
-    max: perAddress,
+    max: answeredPerAddress,
     timeWindow: 60_000,
     store: createRateStore(app.rateCounter, 'usage'),
     keyGenerator: addressOf,
     errorResponseBuilder: () => problem('rate_limited'),
   })
   const allowance = createAllowance(perProcess, app.clock)
+  const isCounted = async (request: FastifyRequest) => {
+    const bucket = bucketOf('counted usage', countedPerAddress, addressOf(request))
+    return (await app.rateCounter.add(bucket, 1, 60_000, countedPerAddress)).points <= countedPerAddress
+  }
 
   app.post(
     usagePath,
@@ -59,7 +65,7 @@ export const usage: ServicePlugin = async (app) => {
       const { tenant, body, log } = request
       const turnedAway = allowance.turnedAway()
       if (turnedAway > 0) log.warn({ turnedAway }, 'more usage was reported than is counted in a minute')
-      if (isPerson(request) && allowance.take()) {
+      if (isPerson(request) && (await isCounted(request)) && allowance.take()) {
         const timeZone = await app.zoneOf(tenant.configuration.country_code)
         app.usage.count(tenant.code, dayAt(app.clock().getTime(), timeZone).toString(), body.events)
       }

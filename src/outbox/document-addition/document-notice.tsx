@@ -6,7 +6,7 @@ import { messages } from './document-notice.messages.ts'
 
 /** The outcome of a stored document: not of which, which the documents say. */
 export function DocumentNotice(props: NoticeProps<object, KeptDocumentSubject>) {
-  return <OwnChangeNotice {...props} {...{ texts, editAt }} />
+  return <OwnChangeNotice {...props} texts={messages} editAt={editAt} />
 }
 
 /** A document that waits to be added among all that waits. */
@@ -18,14 +18,3 @@ export const describeDocument = ({ title, bytes }: KeptDocumentSubject): Describ
 })
 
 const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/documents')
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  waited: messages.waited,
-  unchanged: messages.unchanged,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

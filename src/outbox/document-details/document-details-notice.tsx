@@ -7,7 +7,7 @@ type Details = { title?: string }
 
 /** The outcome of a stored change of a document: not of which, which the documents say. */
 export function DocumentDetailsNotice(props: NoticeProps<object, Details>) {
-  return <OwnChangeNotice {...props} {...{ texts, editAt }} />
+  return <OwnChangeNotice {...props} texts={messages} editAt={editAt} />
 }
 
 /** A stored change of a document among all that waits. */
@@ -18,14 +18,3 @@ export const describeDocumentDetails = ({ title }: Details): DescribedChange => 
 })
 
 const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/documents')
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  waited: messages.waited,
-  unchanged: messages.unchanged,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

@@ -7,7 +7,7 @@ type Removal = { title?: string }
 
 /** The outcome of a stored deletion of a document: not of which, which the documents say. */
 export function DocumentRemovalNotice(props: NoticeProps<object, Removal>) {
-  return <OwnChangeNotice {...props} {...{ texts, editAt }} sendTone="danger" />
+  return <OwnChangeNotice {...props} texts={messages} editAt={editAt} sendTone="danger" />
 }
 
 /** A stored deletion of a document among all that waits. */
@@ -18,14 +18,3 @@ export const describeDocumentRemoval = ({ title }: Removal): DescribedChange => 
 })
 
 const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/documents')
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  waited: messages.waited,
-  unchanged: messages.unchanged,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

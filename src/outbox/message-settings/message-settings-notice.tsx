@@ -5,21 +5,10 @@ import { messages } from './message-settings-notice.messages.ts'
 
 /** The outcome of stored message settings. */
 export function MessageSettingsNotice(props: NoticeProps<object, object>) {
-  return <OwnChangeNotice {...props} {...{ texts, editAt }} />
+  return <OwnChangeNotice {...props} texts={messages} editAt={editAt} />
 }
 
 /** Stored message settings among all that waits. */
 export const describeMessageSettings = (): DescribedChange => ({ name: pending.messageSettings, editAt })
 
 const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/settings')
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  waited: messages.waited,
-  unchanged: messages.unchanged,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

@@ -5,21 +5,10 @@ import { messages } from './profile-notice.messages.ts'
 
 /** The outcome of a stored change of the profile: not of what, which the profile says. */
 export function ProfileNotice(props: NoticeProps<object, object>) {
-  return <OwnChangeNotice {...props} {...{ texts, editAt }} />
+  return <OwnChangeNotice {...props} texts={messages} editAt={editAt} />
 }
 
 /** A stored change of the profile among all that waits. */
 export const describeProfile = (): DescribedChange => ({ name: pending.profile, editAt })
 
 const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/profile')
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  waited: messages.waited,
-  unchanged: messages.unchanged,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

@@ -7,7 +7,7 @@ type Addition = { name?: string }
 
 /** The outcome of a stored addition of a relative: not of whom, which the list of relatives says. */
 export function AdditionNotice(props: NoticeProps<object, Addition>) {
-  return <OwnChangeNotice {...props} {...{ texts, editAt }} />
+  return <OwnChangeNotice {...props} texts={messages} editAt={editAt} />
 }
 
 /** A stored addition of a relative among all that waits. */
@@ -18,14 +18,3 @@ export const describeAddition = ({ name }: Addition): DescribedChange => ({
 })
 
 const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/relatives')
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  waited: messages.waited,
-  unchanged: messages.unchanged,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

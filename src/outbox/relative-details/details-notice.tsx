@@ -7,7 +7,7 @@ type Details = { relativeId: string; name?: string }
 
 /** The outcome of a stored change of a relative: not of whom, which their page says. */
 export function DetailsNotice(props: NoticeProps<object, Details>) {
-  return <OwnChangeNotice {...props} texts={texts} editAt={editAt(props.news.subject?.relativeId)} />
+  return <OwnChangeNotice {...props} texts={messages} editAt={editAt(props.news.subject?.relativeId)} />
 }
 
 /** A stored change of a relative among all that waits. */
@@ -21,14 +21,3 @@ const editAt =
   (person: string | undefined): DescribedChange['editAt'] =>
   (links) =>
     links.path('dashboard/relatives', person === undefined ? {} : { person })
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  waited: messages.waited,
-  unchanged: messages.unchanged,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

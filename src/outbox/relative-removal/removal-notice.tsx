@@ -7,7 +7,7 @@ type Removal = { name?: string }
 
 /** The outcome of a stored removal of a relative: not of whom, which the list of relatives says. */
 export function RemovalNotice(props: NoticeProps<object, Removal>) {
-  return <OwnChangeNotice {...props} {...{ texts, editAt }} sendTone="danger" />
+  return <OwnChangeNotice {...props} texts={messages} editAt={editAt} sendTone="danger" />
 }
 
 /** A stored removal of a relative among all that waits. */
@@ -18,14 +18,3 @@ export const describeRemoval = ({ name }: Removal): DescribedChange => ({
 })
 
 const editAt: DescribedChange['editAt'] = (links) => links.path('dashboard/relatives')
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  waited: messages.waited,
-  unchanged: messages.unchanged,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

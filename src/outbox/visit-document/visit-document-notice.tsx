@@ -11,7 +11,7 @@ export function VisitDocumentNotice(props: NoticeProps<KeptVisitDocument, Docume
   return (
     <VisitNotice
       {...props}
-      texts={texts}
+      texts={messages}
       waited={() => intl.formatMessage(messages.waited)}
       afterRefusal={intl.formatMessage(messages.unchanged)}
     />
@@ -25,12 +25,3 @@ export const describeVisitDocument = (visit: DocumentedVisit): DescribedChange =
   ...(visit.bytes === undefined ? {} : { bytes: visit.bytes }),
   editAt: (links) => links.appointment(visit.appointmentId),
 })
-
-const texts = {
-  accepted: messages.accepted,
-  refused: messages.refused,
-  due: messages.due,
-  send: messages.send,
-  keep: messages.keep,
-  open: messages.open,
-}

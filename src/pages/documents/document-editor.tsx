@@ -12,6 +12,7 @@ import { faultOfUploads, isHeldUp, storedFiles, useUploads } from '#src/features
 import { messages as keptWords } from '#src/features/own-forms/kept-change.messages.ts'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -157,7 +158,10 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
   const text =
     faultSummary(form.wrong, {
       one: (name) => errorOf(name) ?? '',
-      several: (names) => format.list(names.map((name) => errorOf(name) ?? '')),
+      several: (names) =>
+        intl.formatMessage(own.checkFields, {
+          fields: format.list(names.map((name) => intl.formatMessage(labels[name]))),
+        }),
     }) ??
     (fileFault ? intl.formatMessage(messages[fileFault], { count: documentLimits.filesPerDocument }) : undefined) ??
     failureText()

@@ -54,7 +54,8 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
 
       await press(messages.add)
       await press(messages.save)
-      await expect(page.getByRole('alert')).toContainText(say(messages.errorTitle))
+      await expect(page.getByRole('alert')).toContainText(say(messages.name))
+      await expect(page.getByText(say(messages.errorTitle), { exact: true })).toBeVisible()
       const picture = await photo({ width: 2400, height: 1800, format: 'png' })
       // What a phone takes, of a kind that this browser opens, and of one that it does not.
       const ofPhone = await sharp(picture).avif().toBuffer()

@@ -135,8 +135,9 @@ describe('unusedMessages', () => {
     ).toHaveLength(1)
   })
 
-  it('takes all as shown where a value chooses among them', () => {
+  it('takes all as shown where a value chooses among them, or another view has them all', () => {
     expect(unusedMessages([definition], [view('intl.formatMessage(messages[kind])')])).toEqual([])
+    expect(unusedMessages([definition], [view('<Notice texts={messages} editAt={editAt} />')])).toEqual([])
   })
 })
 

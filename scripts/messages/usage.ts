@@ -14,8 +14,8 @@ export function unusedMessages(definitions: Source[], sources: Source[]): string
       return names.length > 0 ? [{ text: source.text, names: names.join('|') }] : []
     })
     const isUsed = (what: string) => users.some((user) => new RegExp(`\\b(?:${user.names})${what}`).test(user.text))
-    // Where a message is chosen by a value, it cannot be seen from the source which one.
-    if (isUsed('(?:\\[|\\))')) return []
+    // Where a message is chosen by a value, or all are handed to another view, it cannot be seen from the source which one.
+    if (isUsed('[[)}]')) return []
     return extractMessages(text, file)
       .filter(({ key }) => !isUsed(`\\.${key}\\b`))
       .map(({ id }) => `${file}: ${id} is shown nowhere`)

@@ -65,10 +65,13 @@ const connectionsOf = async ({ database }: Pick<TestServer, 'database'>): Promis
 it(
   `in ${rounds} rounds of people who hold, book, pay, move, cancel and are offered earlier times over six slots, on two servers, nobody loses what was confirmed, no time is taken twice, and all books agree`,
   async () => {
-    for (let round = 0; round < rounds; round++)
+    for (let round = 0; round < rounds; round++) {
       await playRound(round).catch((failure: unknown) => {
         throw report.explain(failure, `in round ${round}`)
       })
+      // A soak takes hours: somebody waits for it.
+      if (round % 50 === 49) console.info(`${new Date().toISOString()} ${round + 1} of ${rounds} rounds`)
+    }
   },
   60_000 + rounds * 20_000,
 )

@@ -6,6 +6,7 @@ import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorker } from '#contract/worker-messages'
 import { inTime } from './answers/in-time.ts'
 import { onlyUnaltered } from './answers/only-unaltered.ts'
+import { addStaticRoutes } from './answers/static-routes.ts'
 import { createWebhookSender } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
@@ -57,7 +58,10 @@ registerRoute(
 
 listenForSync(self, watched)
 
-self.addEventListener('install', (event) => event.waitUntil(shells.takeOver()))
+self.addEventListener('install', (event) => {
+  addStaticRoutes(event, mount, precache.strategy.cacheName)
+  event.waitUntil(shells.takeOver())
+})
 self.addEventListener('activate', (event) => event.waitUntil(watched(shells.forgetEarlier())))
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

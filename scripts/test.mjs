@@ -22,7 +22,7 @@ const totals = { passed: 0, failed: 0 }
 const failures = []
 const timed = []
 /** Journeys that run at once, each with a browser and a server of its own: a single one leaves a core idle. */
-const workers = 2
+const workers = 3
 const began = Date.now()
 
 section('Types, lint, format, imports, messages, build')

@@ -6,7 +6,7 @@ type Condition =
   | { or: Condition[] }
   | { not: Condition }
 type Rule = { condition: Condition; source: 'network' | { cacheName: string } }
-export type RoutedInstall = ExtendableEvent & { addRoutes?: (rules: Rule[]) => Promise<void> }
+export type RoutedInstall = Event & { addRoutes?: (rules: Rule[]) => Promise<void> }
 
 /**
  * Lets the browser itself take the app's files from `cacheName`, or the network where they are not there, and send what the worker never

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { now } from '#src/clock/server-time.ts'
-import { useApp } from '#src/context/app-context.ts'
+import { useApp, type AppContext } from '#src/context/app-context.ts'
+import { isInstalled } from '#src/features/install/is-installed.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -15,7 +16,7 @@ const TryPush = lazy(async () => ({ default: (await import('#src/features/push/t
 /** Where the app begins when it is opened from the home screen: it leads on to what its patient has next, without a step to come back to; and where staff try messages. */
 export function StartPage() {
   const intl = useIntl()
-  const { tenant } = useApp()
+  const app = useApp()
   const links = useLinks()
   const go = useGo()
   const [tried] = useState(() => /^#try-push=([\w-]+)$/.exec(window.location.hash)?.[1])
@@ -26,13 +27,19 @@ export function StartPage() {
       return window.history.replaceState(window.history.state, '', pathname + search)
     }
     let isOpen = true
-    void sessionStore(tenant)
-      .read()
+    void (async () => {
       // A device that stores nothing has nobody's appointment.
-      .catch(() => undefined)
-      .then((record) => isOpen && go(startOf(record, new Date(now()), links), { replace: true }))
+      const record = await sessionStore(app.tenant)
+        .read()
+        .catch(() => undefined)
+      const visit = record?.patient && isInstalled() ? await firstVisitOf(app) : undefined
+      if (!isOpen) return
+      go(startOf(record, new Date(now()), links), { replace: true })
+      // From there the way back leads to the overview.
+      if (visit !== undefined) go(links.ownAppointment(visit))
+    })()
     return () => void (isOpen = false)
-  }, [tenant, links, go, tried])
+  }, [app, links, go, tried])
   const opening = (
     <Wrap>
       <Loading label={intl.formatMessage(messages.loading)}>
@@ -47,4 +54,9 @@ export function StartPage() {
       <TryPush token={tried} />
     </Suspense>
   )
+}
+
+const firstVisitOf = async (app: AppContext) => {
+  const { firstVisit } = await import('./first-visit.ts')
+  return firstVisit(app).catch(() => undefined)
 }

@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { messages } from './start.messages.ts'
 import { startOf } from './start-of.ts'
 
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 const TryPush = lazy(async () => ({ default: (await import('#src/features/push/try-push.tsx')).TryPush }))
 
 /** Where the app begins when it is opened from the home screen: it leads on to what its patient has next, without a step to come back to; and where staff try messages. */
@@ -20,6 +21,7 @@ export function StartPage() {
   const links = useLinks()
   const go = useGo()
   const [tried] = useState(() => /^#try-push=([\w-]+)$/.exec(window.location.hash)?.[1])
+  const [isWelcome, setWelcome] = useState(false)
   useEffect(() => {
     if (tried !== undefined) {
       const { pathname, search } = window.location
@@ -33,8 +35,11 @@ export function StartPage() {
         .read()
         .catch(() => undefined)
       const visit = record?.patient && isInstalled() ? await firstVisitOf(app) : undefined
+      const address = startOf(record, new Date(now()), links)
+      const isUnknown = isInstalled() && address === links.home() && (await isFirstWelcomeOf(app))
       if (!isOpen) return
-      go(startOf(record, new Date(now()), links), { replace: true })
+      if (isUnknown) return setWelcome(true)
+      go(address, { replace: true })
       // From there the way back leads to the overview.
       if (visit !== undefined) go(links.ownAppointment(visit))
     })()
@@ -47,16 +52,16 @@ export function StartPage() {
       </Loading>
     </Wrap>
   )
-  return tried === undefined ? (
-    opening
-  ) : (
-    <Suspense fallback={opening}>
-      <TryPush token={tried} />
-    </Suspense>
-  )
+  if (tried === undefined && !isWelcome) return opening
+  return <Suspense fallback={opening}>{tried === undefined ? <Welcome /> : <TryPush token={tried} />}</Suspense>
 }
 
 const firstVisitOf = async (app: AppContext) => {
   const { firstVisit } = await import('./first-visit.ts')
   return firstVisit(app).catch(() => undefined)
+}
+
+const isFirstWelcomeOf = async ({ tenant }: AppContext) => {
+  const { isFirstWelcome } = await import('./welcome-once.ts')
+  return isFirstWelcome(tenant).catch(() => false)
 }

@@ -1,6 +1,6 @@
 /**
  * What only the app sees of how it is used, each counted by tenant and day: a start, in a browser and from the home screen; that it was
- * installed; a list of doctors or clinics in which nothing was found; how far a booking got, each step once. This list is closed: nothing
+ * installed, which on an iPhone is its first start from the home screen; a list of doctors or clinics in which nothing was found; how far a booking got, each step once. This list is closed: nothing
  * else can be reported, and nothing of who did it.
  */
 export const usageEvents = [

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   visitsMeaning: {
     id: 'usage.visitsMeaning',
     defaultMessage:
-      'A visit begins when somebody comes to your app from elsewhere: by a link, a search engine or their home screen. Going from page to page, or reloading one, begins none. “Installed” is what browsers report, and iPhones do not. Browsers that ask not to be followed are not counted.',
+      'A visit begins when somebody comes to your app from elsewhere: by a link, a search engine or their home screen. Going from page to page, or reloading one, begins none. “Installed” is what browsers report; on iPhones, which do not, it is the first time the app is opened from the home screen. Browsers that ask not to be followed are not counted.',
     description: 'Console, page of figures: what the figures of visits mean.',
   },
   inBrowser: {

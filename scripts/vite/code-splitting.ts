@@ -57,7 +57,7 @@ const own =
   /src[\\/](?:features[\\/](?:own-(?:pages|copies|visits)[\\/]|own-forms[\\/](?!kept-change|differing)|unsent-changes[\\/]|clear-device|confirm-owner|passkeys)|queries[\\/]own-(?!fields|profile|relative-|kept-files|document-(?:additions|changes|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/]passkey|lucide-react[\\/].*[\\/]fingerprint/
 
 /** What counts visits: one small file, loaded once the page is idle. */
-const usage = /src[\\/](?:usage[\\/](?!use-)|page-load[\\/]asks-for-privacy)|contract[\\/]usage-events/
+const usage = /src[\\/](?:usage[\\/](?!use-|count-install)|page-load[\\/]asks-for-privacy)|contract[\\/]usage-events/
 
 /** What turns messages on this device on and off: in the settings, and where it is offered. */
 const messages =

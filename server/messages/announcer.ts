@@ -14,10 +14,10 @@ import { leaseSeconds, takeDue, type Taken } from './take-due.ts'
 /** A message to one person, by text, by email, or to their devices. */
 export type Announcement = TextMessage | Mail | PushNotice
 
-/** What a message is about, and whose quiet hours it is held for (N05), where it can wait. */
+/** What a message is about, and which quiet hours it is held for (N05), where it can wait. */
 export type About = {
   id: string
-  quiet?: QuietHours | undefined
+  quiet?: readonly QuietHours[]
   /** When what it tells of begins, or is over. */
   usefulUntil: Date
   /** Before when it is not told: more of the same may come that is told with it. */
@@ -32,7 +32,7 @@ export type About = {
 export type Announcer = {
   /**
    * Stores a message in the transaction `tx` of what it tells of. Mails are left out where no mails can be sent. What can
-   * wait is held for the quiet hours of who is told.
+   * wait is held for quiet hours, but for mails, which ring nowhere.
    */
   announce: (tx: Database, message: Announcement, about?: About) => Promise<void>
   /**
@@ -81,14 +81,12 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     if ('email' in message && !mail) return
     const now = clock()
     const { tenantCode } = message
-    // A mail rings nowhere.
-    const quietUntil =
-      about && !('email' in message) ? heldUntil(about.quiet, about.after ?? now, about.usefulUntil) : undefined
-    const until = quietUntil ?? about?.after
+    const wait = about && !('email' in message) ? toWait(about) : undefined
+    const until = (wait && heldAt({ wait }, about?.after ?? now)) ?? about?.after
     const canBeTakenBack = about?.isPassing === true || (until !== undefined && !about?.isLasting)
     const held = { dueAt: until ?? now, ...(canBeTakenBack && { heldFor: about?.id }) }
     const order = about && { about: about.id, channel: channelOf(message) }
-    const stored: Stored = about?.quiet ? { ...message, wait: toWait(about, about.quiet) } : message
+    const stored: Stored = wait ? { ...message, wait } : message
     await tx
       .insert(outgoingMessages)
       .values({ tenantCode, message: seal(stored, key), ...held, ...order, createdAt: now })
@@ -230,17 +228,17 @@ type Opened = Omit<Taken, 'message'> & {
   wait: Wait | undefined
 }
 
-/** What a message that can wait for quiet hours is stored with: a later attempt may fall into them. */
-type Wait = { quiet: QuietHours; usefulUntil: string; isLasting: boolean }
+/** What a message that can wait for quiet hours is stored with: a later attempt may fall into them. `others` are those beside the first. */
+type Wait = { quiet: QuietHours; others?: readonly QuietHours[]; usefulUntil: string; isLasting: boolean }
 type Stored = Announcement & { wait?: Wait }
 
-const toWait = ({ usefulUntil, isLasting = false }: About, quiet: QuietHours): Wait => ({
-  ...{ quiet, isLasting },
-  usefulUntil: usefulUntil.toISOString(),
-})
+/** Undefined where there is nothing to wait for. */
+function toWait({ quiet: [quiet, ...others] = [], usefulUntil, isLasting = false }: About): Wait | undefined {
+  return quiet && { quiet, others, isLasting, usefulUntil: usefulUntil.toISOString() }
+}
 
-const heldAt = ({ wait }: Opened, instant: Date): Date | undefined =>
-  wait && heldUntil(wait.quiet, instant, new Date(wait.usefulUntil))
+const heldAt = ({ wait }: Pick<Opened, 'wait'>, instant: Date): Date | undefined =>
+  wait && heldUntil([wait.quiet, ...(wait.others ?? [])], instant, new Date(wait.usefulUntil))
 
 function byRecipient(messages: Opened[]): Opened[][] {
   const groups = new Map<string, Opened[]>()

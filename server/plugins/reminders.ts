@@ -21,7 +21,7 @@ export default fp(
       const { announce } = app.announcer
       const reminded = await sendReminders({
         ...{ db: app.db, now, tenantOf: (code) => app.tenants.find(code, 'of visits') },
-        tell: (tx, tenant, { id, start }) =>
+        tell: (tx, tenant, { id, start, quiet }) =>
           notifyWithLink(
             tx,
             { tenant, announce, reaches: app.reaches, linkTo: visitLinkOf(app, tenant), now },
@@ -32,6 +32,7 @@ export default fp(
               untilStart: true,
               // One that is made by day may be sent again by night.
               canWait: true,
+              tenantQuiet: quiet,
               urgency: isEarly(start, now) ? 'normal' : 'high',
             },
           ),

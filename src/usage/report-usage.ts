@@ -7,7 +7,7 @@ import { asksForPrivacy } from '#src/page-load/asks-for-privacy.ts'
  * reported where the browser asks for privacy; what does not arrive, as without a network, is not counted.
  */
 export function reportUsage(...events: UsageEvent[]): void {
-  if (events.length === 0 || asksForPrivacy(navigator) || !navigator.onLine) return
+  if (events.length === 0 || !isReporting()) return
   const { basePath, keyInUrl, tenant } = readPageData(document)
   const query = keyInUrl ? `?key=${encodeURIComponent(tenant)}` : ''
   fetch(`${basePath}${usagePath}${query}`, {
@@ -19,3 +19,6 @@ export function reportUsage(...events: UsageEvent[]): void {
     keepalive: true,
   }).catch(() => undefined)
 }
+
+/** Whether anything is reported now. */
+export const isReporting = (): boolean => !asksForPrivacy(navigator) && navigator.onLine

@@ -263,7 +263,7 @@ describe('of one visit', () => {
     const { announce, deliver } = open()
     await announce(database.db, text('An earlier time.'), {
       ...visit,
-      quiet,
+      quiet: [quiet],
       usefulUntil: new Date('2026-11-24T12:00:00Z'),
     })
     await announce(database.db, text('Moved.'), visit)
@@ -273,7 +273,7 @@ describe('of one visit', () => {
 
   describe('that can wait and was not sent before quiet hours', () => {
     const night = {
-      quiet: { from: '22:00', to: '07:00', time_zone: 'Asia/Dubai' },
+      quiet: [{ from: '22:00', to: '07:00', time_zone: 'Asia/Dubai' }],
       usefulUntil: new Date('2026-11-24T12:00:00Z'),
     }
     const at = (time: string) => void (now = new Date(`2026-11-${time}:00Z`))
@@ -293,6 +293,31 @@ describe('of one visit', () => {
       at('24T03:00')
       await deliver()
       expect(sent.map(bodyOf)).toEqual(['Moved.', 'An earlier time.'])
+    })
+
+    it('waits for the quiet hours of each who has some', async () => {
+      at('23T17:59')
+      let isAway = true
+      const { announce, deliver } = open({ refuses: () => isAway })
+      const clinic = { from: '21:00', to: '08:00', time_zone: 'Asia/Dubai' }
+      await announce(database.db, text('A reminder.'), { ...visit, ...night, quiet: [...night.quiet, clinic] })
+      await announce(database.db, text('Of the clinic alone.'), { ...otherVisit, ...night, quiet: [clinic] })
+      at('24T03:59')
+      await deliver()
+      isAway = false
+      await deliver()
+      expect(sent).toEqual([])
+      at('24T04:00')
+      await deliver()
+      expect(sent.map(bodyOf)).toEqual(['A reminder.', 'Of the clinic alone.'])
+    })
+
+    it('is sent in the night where it is a mail, which rings nowhere', async () => {
+      at('23T20:00')
+      const { announce, deliver } = open()
+      await announce(database.db, mail, { ...visit, ...night })
+      await deliver()
+      expect(sent).toHaveLength(1)
     })
 
     it('waits where the server was away, and is taken back by what follows unless it is true all the same', async () => {

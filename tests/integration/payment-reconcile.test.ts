@@ -314,7 +314,7 @@ describe('a refund that comes to nothing', () => {
     await world.reconcile()
     // The night after the visit would have been.
     world.setClock(new Date('2026-11-24T22:00:00Z'))
-    const waiting = { id: visit.appointment.id, quiet, usefulUntil: new Date('2026-11-25T12:00:00Z') }
+    const waiting = { id: visit.appointment.id, quiet: [quiet], usefulUntil: new Date('2026-11-25T12:00:00Z') }
     const offer = { tenantCode: paying, phone, body: 'An earlier time.' }
     await world.app.announcer.announce(world.database.db, offer, waiting)
     await say(standIn.failRefund(id))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
+import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import { startTestServer } from '#tests/support/server'
 import { bookingAt, openWorld, slotAt, type World } from './appointment-world.ts'
 
@@ -107,6 +108,37 @@ it('that can wait comes outside the hours that the tenant keeps quiet', async ()
     await world.database.query(
       `update tenants set configuration = configuration - 'reminder_quiet' where code = 'patientweb'`,
     )
+    await remindAt(undefined)
+  }
+})
+
+it('that can wait and could not be sent by day comes outside the hours that the tenant keeps quiet, and that of the last hours at once', async () => {
+  await remindAt([14, 2])
+  let isAway = true
+  const send = async ({ body }: TextMessage) => {
+    if (isAway) throw new Error('the gateway is away')
+    sent.push(body)
+  }
+  const sent: string[] = []
+  const other = await startTestServer({ database: world.database, clock: () => world.clock(), sms: { send } })
+  const lookAt = async (instant: string) => {
+    world.setClock(instant)
+    await other.app.remind()
+    await other.app.announcer.deliver()
+    return sent.length
+  }
+  try {
+    await book('2026-11-25T07:00:00.000Z')
+    await world.app.announcer.deliver()
+    // A minute to nine in the evening in Dubai, then one after it, and eight in the morning.
+    expect(await lookAt('2026-11-24T16:59:00.000Z')).toBe(0)
+    isAway = false
+    expect(await lookAt('2026-11-24T17:01:00.000Z')).toBe(0)
+    expect(await lookAt('2026-11-25T03:59:00.000Z')).toBe(0)
+    expect(await lookAt('2026-11-25T04:00:00.000Z')).toBe(1)
+    expect(await lookAt('2026-11-25T05:00:00.000Z')).toBe(2)
+  } finally {
+    await other.close()
     await remindAt(undefined)
   }
 })

@@ -136,7 +136,7 @@ export async function showOwnPage(page: ReactNode, { at, isGuest, guestProof, ..
   const session = sessionStore(app.tenant)
   await (isGuest || guestProof ? session.remove() : session.keepPatient(patient))
   if (guestProof) await session.keepGuestProof(guestProof)
-  const { catalogues = [] } = screenTable[at]
+  const { page: folder = at, catalogues = [folder] } = screenTable[at]
   await app.intl.load('app', 'states', ...catalogues)
   const root = createRootRoute()
   const own = createRoute({

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { sessionKey } from '#src/storage/session-tokens.ts'
-import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { keepBadge } from './keep-badge.ts'
 
@@ -47,6 +47,20 @@ it('counts the visits of today and what waits, and what was sent no more', async
   await add('two', { fetched: { answer: {} } })
   await keepBadge(tenant)
   expect(shown).toEqual([2])
+})
+
+it('counts what the list of who is signed in has today, and not that of another', async () => {
+  const keepList = (patientId: string) =>
+    storage.set(storageKey(tenant, 'own-copy', 'ahead'), {
+      ...{ patientId, readAt: Date.now() },
+      value: [{ id: 'elsewhere', ...visitAt('2026-11-26T11:00:00Z') }],
+    })
+  await keep({ patient })
+  await keepList('p')
+  await keepBadge(tenant)
+  await keepList('q')
+  await keepBadge(tenant)
+  expect(shown).toEqual([2, 1])
 })
 
 it('shows nothing once nothing is kept, nor of a session that ended with the browser', async () => {

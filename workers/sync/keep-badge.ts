@@ -1,12 +1,10 @@
 import { now } from '#src/clock/server-time.ts'
-import { badgeCount, type CountedVisit } from '#src/storage/badge-count.ts'
+import { badgeCount } from '#src/storage/badge-count.ts'
+import { badgeVisits, type BadgeRecord } from '#src/storage/badge-visits.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { sessionKey, type TokenRecord } from '#src/storage/session-tokens.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { type Cookies, isOpenSession } from './session-bearer.ts'
-
-/** What of a tenant's session record counts. */
-type Counted = TokenRecord & { visits?: Record<string, CountedVisit> }
 
 /**
  * Keeps the number on the app's icon while no page does: what waits, and today's visits. Nothing after a sign-out, nor of a session that ended with
@@ -17,11 +15,13 @@ export async function keepBadge(tenant: string, cookies?: Cookies): Promise<void
   const device = navigator as Partial<NavigatorBadge>
   if (!device.setAppBadge) return
   const storage = tenantStorage(tenant)
-  const record = await storage.get<Counted>(sessionKey(tenant))
+  const record = await storage.get<TokenRecord & BadgeRecord>(sessionKey(tenant))
   const isOpen = await isOpenSession(tenant, record?.patient, cookies)
   // What was sent already waits for nothing but a page.
   const waiting = (await outboxStore(tenant, storage).list()).filter(({ fetched }) => !fetched)
-  const count = isOpen ? badgeCount(waiting.length, Object.values(record?.visits ?? {}), new Date(now())) : 0
+  const count = isOpen
+    ? badgeCount(waiting.length, await badgeVisits(tenant, storage, record ?? {}), new Date(now()))
+    : 0
   // None at all for 0.
   await device.setAppBadge(count).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from '#contract/appointment'
 import type { Country, Language } from '#contract/locale'
-import type { NotificationTopic } from '#contract/settings'
+import type { NotificationTopic, QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { type Announcement, type Announcer, takeBack } from '#server/messages/announcer'
 import { actionsOf } from '#server/messages/push/notice-actions'
@@ -33,6 +33,8 @@ export type About = {
   untilStart?: boolean
   /** Whether it can wait for the end of the patient's quiet hours; what answers to something they do cannot. */
   canWait?: boolean
+  /** Quiet hours of the tenant's for whose end it can wait beside those. */
+  tenantQuiet?: QuietHours | undefined
   /** Of the money of a visit and not of the visit itself: it is true whatever becomes of that, and takes back nothing that waits to be told of it. */
   isOfMoney?: boolean
   /** Whether a device is woken for it; it is without one. */
@@ -51,7 +53,8 @@ export async function notifyOfVisit(
   write: (visit: VisitMessage) => VisitWords,
   about: About = {},
 ): Promise<void> {
-  const { topic = 'clinic_changes', expiresAt, untilStart, canWait, isOfMoney = false, urgency = 'high' } = about
+  const { topic = 'clinic_changes', expiresAt, untilStart, canWait, tenantQuiet, isOfMoney = false } = about
+  const { urgency = 'high' } = about
   const { tenant, country } = telling
   const { code: tenantCode } = tenant
   const { phone, email, language: chosen, accountId } = await findRecipient(tx, { tenantCode, id })
@@ -68,8 +71,9 @@ export async function notifyOfVisit(
   const usefulUntil = endsAt ?? appointment.end
   const texts = isTexted ? [{ tenantCode, phone, body: textOf({ brief, ...words }) }] : []
   const written = [...texts, ...mails].map((one) => ({ ...one, ...(endsAt !== undefined && { expiresAt: endsAt }) }))
-  const quiet =
+  const ofPatient =
     canWait && accountId !== undefined ? await readQuietHours(tx, { tenantCode, patientId: accountId }) : undefined
+  const quiet = [ofPatient, tenantQuiet].filter((one) => one !== undefined)
   // What was to be told of the visit as it was is true no more.
   if (topic === 'clinic_changes' && !isOfMoney) await takeBack(tx, id)
   const announce = (message: Announcement) =>

@@ -33,9 +33,10 @@ export async function notifyOfAdded(
   // A text where both are wanted: that comes first among the contacts.
   const written = wanted.slice(0, 1).map((contact) => messageTo(contact, words))
   const after = new Date(telling.server.clock().getTime() + gatherMinutes * 60_000)
+  const quiet = await readQuietHours(tx, { tenantCode, patientId: accountId })
   const about = {
     id: accountId,
-    quiet: await readQuietHours(tx, { tenantCode, patientId: accountId }),
+    quiet: quiet ? [quiet] : [],
     after,
     usefulUntil: new Date(after.getTime() + daysOfUse * 86_400_000),
   }

@@ -4,7 +4,7 @@ import { heldUntil } from './quiet-until.ts'
 const night = { from: '22:00', to: '07:00', time_zone: 'Asia/Dubai' }
 const nextWeek = new Date('2026-12-01T00:00:00Z')
 const held = (quiet: typeof night | undefined, now: string, until = nextWeek) =>
-  heldUntil(quiet, new Date(now), until)?.toISOString()
+  heldUntil(quiet ? [quiet] : [], new Date(now), until)?.toISOString()
 
 describe('what comes in quiet hours', () => {
   it.each([
@@ -33,6 +33,16 @@ describe('what comes in quiet hours', () => {
     const now = '2026-11-23T22:30:00Z'
     expect(held(night, now, new Date('2026-11-24T03:59:00Z'))).toBeUndefined()
     expect(held(night, now, new Date('2026-11-24T04:00:00Z'))).toBe('2026-11-24T03:00:00.000Z')
+  })
+
+  it('is held for all of several that end in time, one after the other', () => {
+    const clinic = { from: '21:00', to: '08:00', time_zone: 'Asia/Dubai' }
+    const early = { from: '07:30', to: '09:00', time_zone: 'Asia/Dubai' }
+    const [now, until] = [new Date('2026-11-23T22:30:00Z'), (time: string) => new Date(`2026-11-24T${time}:00Z`)]
+    expect(heldUntil([night, clinic], now, nextWeek)).toEqual(until('04:00'))
+    expect(heldUntil([clinic, night], now, until('04:59'))).toEqual(until('03:00'))
+    expect(heldUntil([early, night, clinic], now, nextWeek)).toEqual(until('05:00'))
+    expect(heldUntil([night, { ...night, from: '07:00', to: '22:00' }], now, until('12:00'))).toEqual(until('03:00'))
   })
 
   it('is nothing for who has none', () => {

@@ -5,13 +5,20 @@ import { dayAt, instantAt } from '../availability/wall-clock.ts'
 const margin = 3_600_000
 
 /**
- * Until when a message is held for a patient's quiet hours; undefined where it is told now: outside them, and where their end would come too
- * late for it. `usefulUntil` is when what it tells of begins, or is over.
+ * Until when a message is held for quiet hours, of a patient and of their tenant; undefined where it is told now: outside them, and where their end
+ * would come too late for it. Of several it is held for those that end in time. `usefulUntil` is when what it tells of begins, or is over.
  */
-export function heldUntil(quiet: QuietHours | undefined, now: Date, usefulUntil: Date): Date | undefined {
-  const end = quiet && quietUntil(quiet, now)
-  return end && end.getTime() + margin <= usefulUntil.getTime() ? end : undefined
+export function heldUntil(quiet: readonly QuietHours[], now: Date, usefulUntil: Date): Date | undefined {
+  let until: Date | undefined
+  for (let end = firstEnd(quiet, now); end && isInTime(end, usefulUntil); end = firstEnd(quiet, end)) until = end
+  return until
 }
+
+const isInTime = (end: Date, usefulUntil: Date) => end.getTime() + margin <= usefulUntil.getTime()
+
+/** The end of those that an instant falls in, of several the first; undefined outside all. */
+const firstEnd = (quiet: readonly QuietHours[], now: Date): Date | undefined =>
+  quiet.flatMap((one) => quietUntil(one, now) ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0]
 
 /** The end of the quiet hours that an instant falls in; undefined outside them. */
 function quietUntil({ from, to, time_zone: timeZone }: QuietHours, now: Date): Date | undefined {

@@ -1,6 +1,7 @@
 import { fromAbsolute } from '@internationalized/date'
 import { defaultReminderQuiet } from '#contract/push-texts'
 import { defaultReminderHours } from '#contract/reminders'
+import type { QuietHours } from '#contract/settings'
 import type { Tenant } from '#server/tenants/tenant'
 
 type Reminder = Pick<Tenant, 'configuration'>
@@ -16,13 +17,20 @@ export const reminderHoursOf = ({ configuration }: Reminder): number[] =>
 /** When a reminder is due. */
 export const dueAt = (start: Date, hours: number): Date => new Date(start.getTime() - hours * hour)
 
-/** Whether a reminder of so many hours before a visit may be sent now: those that can wait come outside the tenant's quiet hours at the facility. */
-export function isItsHour(hours: number, now: Date, timeZone: string, { configuration }: Reminder): boolean {
-  if (hours < canWait) return true
+/** The tenant's quiet hours for a reminder of so many hours before a visit, by the clock of its facility; undefined for one that cannot wait for their end. */
+export function quietHoursOf(hours: number, timeZone: string, { configuration }: Reminder): QuietHours | undefined {
+  if (hours < canWait) return undefined
   const { from, until } = configuration.reminder_quiet ?? defaultReminderQuiet
+  return { from, to: until, time_zone: timeZone }
+}
+
+/** Whether a reminder of so many hours before a visit may be sent now: those that can wait come outside the tenant's quiet hours at the facility. */
+export function isItsHour(hours: number, now: Date, timeZone: string, tenant: Reminder): boolean {
+  const quiet = quietHoursOf(hours, timeZone, tenant)
+  if (!quiet) return true
+  const { from, to } = quiet
   const time = timeAt(now, timeZone)
-  const isQuiet = from <= until ? from <= time && time < until : from <= time || time < until
-  return !isQuiet
+  return !(from <= to ? from <= time && time < to : from <= time || time < to)
 }
 
 /** Whether a reminder comes so early that a phone may be let sleep over it. */

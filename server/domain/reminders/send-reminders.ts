@@ -9,7 +9,7 @@ import { quietHours } from '#server/db/schema/settings'
 import type { Tenant } from '#server/tenants/tenant'
 import { toQuietHours } from '../quiet-hours/quiet-hours.ts'
 import { heldUntil } from '../quiet-hours/quiet-until.ts'
-import { dueAt, isItsHour, reminderHoursOf } from './rules.ts'
+import { dueAt, isItsHour, quietHoursOf, reminderHoursOf } from './rules.ts'
 
 export type Reminding = {
   /** No transaction: each reminder is made in one of its own. */
@@ -17,8 +17,12 @@ export type Reminding = {
   now: Date
   /** A tenant, a hidden one too: what was booked there takes place. */
   tenantOf: (code: string) => Promise<Tenant | undefined>
-  /** Tells the patient of a visit, in the transaction that notes it. */
-  tell: (tx: Database, tenant: Tenant, visit: { id: string; start: Date }) => Promise<void>
+  /** Tells the patient of a visit, in the transaction that notes it. `quiet`: hours of the tenant's that count at a later attempt too. */
+  tell: (
+    tx: Database,
+    tenant: Tenant,
+    visit: { id: string; start: Date; quiet: QuietHours | undefined },
+  ) => Promise<void>
   /** Told why a visit was not reminded of; the next run tries again. */
   onFailure: (failure: unknown) => void
 }
@@ -74,7 +78,7 @@ async function* dueIn(work: Reminding, code: string, hours: number): AsyncGenera
 
 /** By day where it can wait, and outside the patient's quiet hours where there is time enough after them. */
 const isItsTime = (tenant: Tenant, { start, timeZone, quiet }: Due, hours: number, now: Date) =>
-  isItsHour(hours, now, timeZone, tenant) && heldUntil(quiet, now, start) === undefined
+  isItsHour(hours, now, timeZone, tenant) && heldUntil(quiet ? [quiet] : [], now, start) === undefined
 
 /** Visits that take place, by the index of the starts of booked reservations. */
 const isBooked = and(eq(appointments.status, 'booked'), sql`${reservations.status} = 'booked'`)
@@ -146,7 +150,7 @@ async function remind({ db, now, tell }: Reminding, tenant: Tenant, due: Due, ho
       .returning({ hours: reminders.hours })
     const isNew = noted.some((one) => one.hours === hours)
     if (!isNew || (due.bookedAt ?? 0) > dueAt(due.start, hours)) return false
-    await tell(tx, tenant, due)
+    await tell(tx, tenant, { ...due, quiet: quietHoursOf(hours, due.timeZone, tenant) })
     return true
   })
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { announceSession } from '#src/storage/session-changes.ts'
+import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { toVisitCopy } from '#src/session/to-own-copies.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { keepBadge } from './keep-badge.ts'
 
@@ -24,4 +26,29 @@ it('shows the number of the visits today, takes it away with the session, and is
   await vi.waitFor(() => expect(shown.at(-1)).toBe(0))
   vi.stubGlobal('navigator', {})
   await expect(keepBadge('badge')).resolves.toBeUndefined()
+})
+
+it('counts what who is signed in has today, wherever it was booked, each visit once and as it was read last, from when the app is left', async () => {
+  const shown: number[] = []
+  const page = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', {
+    setAppBadge: async (count: number) => void shown.push(count),
+    clearAppBadge: async () => void shown.push(0),
+  })
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const today = (id: string) => ({ ...appointmentWith(id), start: soon(0), end: soon(30) })
+  const tenant = 'badge-of-account'
+  const store = sessionStore(tenant)
+  await store.keepPatient({ id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' })
+  for (const id of ['here', 'called-off']) await store.keepAppointment(today(id), 'token', new Date())
+  await keepBadge(tenant)
+  expect(shown).toEqual([2])
+  const list = [today('here'), today('elsewhere'), { ...today('called-off'), status: 'cancelled' as const }]
+  await ownCopies(tenant).keep('ahead', { patientId: 'p-1', value: [...list, today('clinic')].map(toVisitCopy) })
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(3))
+  // Who signs in next has none of them.
+  await store.keepPatient({ id: 'p-2', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' })
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(2))
 })

@@ -51,6 +51,12 @@ export const messages = defineMessages({
     defaultMessage: 'On an iPhone, reminders appear on the lock screen only with the app from the home screen.',
     description: 'Page on how to install the app, below the last step on an iPhone: what it is also good for.',
   },
+  iphoneSignIn: {
+    id: 'install.guide.iphoneSignIn',
+    defaultMessage:
+      'The app there is kept apart from Safari: sign in once with your phone number, and it starts with your next appointment.',
+    description: 'Page on how to install the app, below all steps on an iPhone. Safari is Apple’s browser.',
+  },
   chrome: {
     id: 'install.guide.chrome',
     defaultMessage: 'Android: Chrome',

@@ -17,6 +17,7 @@ export const installGuides: Readonly<Record<InstallWay, InstallGuide>> = {
       { text: messages.iphoneAdd, more: messages.iphoneAddWhere, picture: 'entry' },
       { ...open, more: messages.iphoneMessages },
     ],
+    note: messages.iphoneSignIn,
   },
   chrome: {
     name: messages.chrome,

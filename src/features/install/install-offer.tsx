@@ -40,7 +40,8 @@ export function InstallOffer() {
         {intl.formatMessage(messages.doneWhy)}
       </Note>
     )
-  if (isAway || way === 'installed' || way === 'unlikely' || isDismissed || answer === 'later') return null
+  const canOffer = way === 'prompt' || way === 'guide'
+  if (isAway || !canOffer || isDismissed || answer === 'later') return null
   const later = (
     <Button size="small" tone="quiet" onClick={() => answerWith('later')}>
       {intl.formatMessage(messages.notNow)}

@@ -6,9 +6,10 @@ import { isInstalled } from './is-installed.ts'
 
 /**
  * `installed`: nothing is left to do. `prompt`: the browser asks by itself. `guide`: only the patient can do it, by the browser's menu.
- * `unlikely`: the browser has a prompt and does not offer it, as where the app is installed already.
+ * `unlikely`: the browser has a prompt and does not offer it, as where the app is installed already. `within`: an app of the phone shows this one, from
+ * which nothing gets on the home screen.
  */
-export type Installation = 'installed' | 'prompt' | 'guide' | 'unlikely'
+export type Installation = 'installed' | 'prompt' | 'guide' | 'unlikely' | 'within'
 
 /** How this app gets on the home screen of this device, and what to do for it within a press of a button. */
 export function useInstallation(): { way: Installation; install: () => Promise<void>; isDismissed: boolean } {
@@ -26,8 +27,9 @@ let wasInstalled = false
 
 function look(): Installation {
   if (wasInstalled || isInstalled()) return 'installed'
+  if (isInWrapper(navigator.userAgent)) return 'within'
   if (canPromptInstall()) return 'prompt'
-  return hasNoPrompt(installWayOf(navigator)) && !isInWrapper(navigator.userAgent) ? 'guide' : 'unlikely'
+  return hasNoPrompt(installWayOf(navigator)) ? 'guide' : 'unlikely'
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import { Smartphone } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
 import { isInstalled } from '#src/features/install/is-installed.ts'
+import { isInWrapper } from '#src/features/push/in-app/is-in-wrapper.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -28,7 +29,7 @@ export function PersonEntries({ pages }: { pages: Pages }) {
   return (
     <Stack gap={3}>
       {kind === 'patient' ? <OfPatient pages={pages} /> : null}
-      {isInstalled() ? null : (
+      {isInstalled() || isInWrapper(navigator.userAgent) ? null : (
         <Rows>
           <RowLink icon={Smartphone} href={links.path('install')}>
             {intl.formatMessage(messages.install)}

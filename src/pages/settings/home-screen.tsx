@@ -7,12 +7,12 @@ import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Section } from './section.tsx'
 import * as css from './settings.css.ts'
 
-/** Puts the app on the home screen of this device, or leads to how that is done; nothing where it was opened from there. */
+/** Puts the app on the home screen of this device, or leads to how that is done; nothing where it was opened from there, or within another app. */
 export function HomeScreen() {
   const intl = useIntl()
   const links = useLinks()
   const { way, install } = useInstallation()
-  if (way === 'installed') return null
+  if (way === 'installed' || way === 'within') return null
   return (
     <Section heading={intl.formatMessage(messages.section)} lead={intl.formatMessage(messages.why)}>
       <div className={css.actions}>

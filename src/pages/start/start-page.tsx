@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { now } from '#src/clock/server-time.ts'
-import { useApp } from '#src/context/app-context.ts'
+import { useApp, type AppContext } from '#src/context/app-context.ts'
+import { isInstalled } from '#src/features/install/is-installed.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -10,15 +11,17 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { messages } from './start.messages.ts'
 import { startOf } from './start-of.ts'
 
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 const TryPush = lazy(async () => ({ default: (await import('#src/features/push/try-push.tsx')).TryPush }))
 
 /** Where the app begins when it is opened from the home screen: it leads on to what its patient has next, without a step to come back to; and where staff try messages. */
 export function StartPage() {
   const intl = useIntl()
-  const { tenant } = useApp()
+  const app = useApp()
   const links = useLinks()
   const go = useGo()
   const [tried] = useState(() => /^#try-push=([\w-]+)$/.exec(window.location.hash)?.[1])
+  const [isWelcome, setWelcome] = useState(false)
   useEffect(() => {
     if (tried !== undefined) {
       const { pathname, search } = window.location
@@ -26,13 +29,22 @@ export function StartPage() {
       return window.history.replaceState(window.history.state, '', pathname + search)
     }
     let isOpen = true
-    void sessionStore(tenant)
-      .read()
+    void (async () => {
       // A device that stores nothing has nobody's appointment.
-      .catch(() => undefined)
-      .then((record) => isOpen && go(startOf(record, new Date(now()), links), { replace: true }))
+      const record = await sessionStore(app.tenant)
+        .read()
+        .catch(() => undefined)
+      const visit = record?.patient && isInstalled() ? await firstVisitOf(app) : undefined
+      const address = startOf(record, new Date(now()), links)
+      const isUnknown = isInstalled() && address === links.home() && (await isFirstWelcomeOf(app))
+      if (!isOpen) return
+      if (isUnknown) return setWelcome(true)
+      go(address, { replace: true })
+      // From there the way back leads to the overview.
+      if (visit !== undefined) go(links.ownAppointment(visit))
+    })()
     return () => void (isOpen = false)
-  }, [tenant, links, go, tried])
+  }, [app, links, go, tried])
   const opening = (
     <Wrap>
       <Loading label={intl.formatMessage(messages.loading)}>
@@ -40,11 +52,16 @@ export function StartPage() {
       </Loading>
     </Wrap>
   )
-  return tried === undefined ? (
-    opening
-  ) : (
-    <Suspense fallback={opening}>
-      <TryPush token={tried} />
-    </Suspense>
-  )
+  if (tried === undefined && !isWelcome) return opening
+  return <Suspense fallback={opening}>{tried === undefined ? <Welcome /> : <TryPush token={tried} />}</Suspense>
+}
+
+const firstVisitOf = async (app: AppContext) => {
+  const { firstVisit } = await import('./first-visit.ts')
+  return firstVisit(app).catch(() => undefined)
+}
+
+const isFirstWelcomeOf = async ({ tenant }: AppContext) => {
+  const { isFirstWelcome } = await import('./welcome-once.ts')
+  return isFirstWelcome(tenant).catch(() => false)
 }

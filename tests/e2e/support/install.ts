@@ -9,3 +9,11 @@ export const offerInstall = (page: Page): Promise<void> =>
     }
     window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
   })
+
+/** The page runs as an app of its own, as one that is opened from the home screen. */
+export async function standAlone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const match = window.matchMedia.bind(window)
+    window.matchMedia = (query) => match(query.includes('display-mode: standalone') ? 'all' : query)
+  })
+}

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Account } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
+import { blockUpdates } from '#src/page-load/safe-moment.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { photoCalls } from '#src/queries/own-photo.ts'
@@ -55,6 +56,9 @@ export function usePhoto({ onSaved, onRemoved }: Done) {
     },
     onError: refuseCall,
   })
+  // The part that is chosen of a picture goes with the page, and so does the answer to what is sent.
+  const isGoing = picture !== undefined || reading.isPending || removing.isPending
+  useEffect(() => (isGoing ? blockUpdates('photo') : undefined), [isGoing])
   const whenOnline = (press: () => void) => () => (isOnline ? press() : refuse('offline'))
   return {
     picture,

@@ -42,6 +42,16 @@ export const swatch = style({
   background: color.surface,
   alignSelf: 'center',
 })
+/** Colours with words in them; each has its own. */
+export const ramp = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text[1],
+})
+globalStyle(`${ramp} > li`, { padding: space[3] })
 
 export const list = style({
   display: 'grid',

@@ -44,14 +44,14 @@ export const swatch = style({
 })
 /** Colours with words in them; each has its own. */
 export const ramp = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.control,
   fontSize: vars.text[1],
 })
-globalStyle(`${ramp} > li`, { padding: space[3] })
+globalStyle(`${ramp} > li`, { flex: '1 0 140px', padding: space[3] })
 
 export const list = style({
   display: 'grid',

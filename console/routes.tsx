@@ -2,7 +2,6 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Link, O
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { textLink } from '#src/ui/button.css.ts'
 import { EmptyState } from '#src/ui/state.tsx'
-import { OverviewPage } from './overview/overview-page.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { messages } from './shell/shell.messages.ts'
 import { Plain } from './shell/plain.tsx'
@@ -31,7 +30,11 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./password/forgotten-page.tsx'), 'ForgottenPage'),
   }),
   inside.addChildren([
-    createRoute({ getParentRoute: () => inside, path: '/', component: OverviewPage }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/',
+      component: lazyRouteComponent(() => import('./overview/overview-page.tsx'), 'OverviewPage'),
+    }),
     createRoute({
       getParentRoute: () => inside,
       path: '/settings/push',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Draft } from '#contract/console/drafts'
 import { standingAt } from '../draft/draft-query.ts'
 import { BesideForm } from '../preview/beside-form.tsx'
+import { pageOfText } from '../preview/text-pages.ts'
 import type { ContentPageName } from './place.ts'
 import { useContent, withFields } from './use-content.ts'
 
@@ -18,8 +19,9 @@ export function BesideContent({ page, entry, draft, children }: Props) {
   )
 }
 
-/** Where something is seen: a banner where it is placed, everything else on home. A page of text is drawn below its own form. */
+/** Where something is seen: a page of text on its own, a banner where it is placed, everything else on home. */
 function pageOf(page: ContentPageName, entry: string | undefined, draft: Draft): string {
+  if (page === 'documents' && entry !== undefined) return pageOfText(draft, entry)
   if (page !== 'banners' || entry === undefined) return ''
   const { value } = standingAt(draft, `/banners/${entry}/bpid`).held
   return (typeof value === 'string' && pageOfPlace[value]) || ''

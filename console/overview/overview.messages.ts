@@ -48,4 +48,19 @@ export const messages = defineMessages({
     defaultMessage: 'Open the app as patients see it',
     description: 'Console, first page: link to the partner’s app. A verb.',
   },
+  content: {
+    id: 'console.overview.content',
+    defaultMessage: 'App texts, banners, articles, terms and sections of pages',
+    description: 'Console, first page: what is behind the link “Content”.',
+  },
+  files: {
+    id: 'console.overview.files',
+    defaultMessage: 'Pictures, films and fonts',
+    description: 'Console, first page: what is behind the link “Files”.',
+  },
+  figures: {
+    id: 'console.overview.figures',
+    defaultMessage: 'Visits, bookings and searches, by day',
+    description: 'Console, first page: what is behind the link “Figures”.',
+  },
 })

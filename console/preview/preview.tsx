@@ -10,15 +10,17 @@ import { standingAt } from '../draft/draft-query.ts'
 import { useWords } from '../draft/use-words.ts'
 import { CompactSelect } from '../ui/compact-select.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { readPage, writePage } from './app-page.ts'
 import { FrameBox, type DeviceName } from './frame-box.tsx'
 import * as css from './preview.css.ts'
 import { messages } from './preview.messages.ts'
+import { textPages } from './text-pages.ts'
 import { useFrame } from './use-frame.ts'
 
-const pages = [
-  { path: '', label: messages.home },
-  { path: '/doctors', label: messages.doctors },
-  { path: '/clinic', label: messages.clinics },
+const screens = [
+  { page: '', label: messages.home },
+  { page: '/doctors', label: messages.doctors },
+  { page: '/clinic', label: messages.clinics },
 ] as const
 
 /** The app with the draft in a frame: any public page, in each language, light and dark, as on a phone and on a desktop. */
@@ -29,29 +31,30 @@ export function Preview({ draft, page }: { draft: Draft; page?: string | undefin
   const state = [draft.revision, draft.version?.number, scheme].join(' ')
   const { frame, path, said, address, opened, hasBack, back, show, reload } = useFrame(state)
   const offered = useOffered(draft)
-  const { locale } = useConsole()
+  const { locale, language } = useConsole()
+  const pages = [
+    ...screens.map((screen) => ({ value: screen.page, label: intl.formatMessage(screen.label) })),
+    ...textPages(draft, language).map((text) => ({ value: text.page, label: text.title })),
+  ]
   // In the language of the console, where the app has it.
   const begin = offered.find(({ value }) => value === locale) ?? offered[0]
   useShown(page, begin?.value, show)
-  const [, prefix = '', rest = ''] = /^\/([^/?]*)([^?]*)/.exec(path) ?? []
-  const known = pages.find((page) => page.path === rest)
+  const at = readPage(path)
+  const known = pages.find(({ value }) => value === at.page)
   const hasLeftOut = draft.issues.some(({ severity }) => severity === 'error')
   return (
     <section className={css.preview} aria-label={intl.formatMessage(messages.heading)}>
       <div className={css.bar}>
         <CompactSelect
           label={intl.formatMessage(messages.page)}
-          value={known?.path ?? 'other'}
-          onChange={(chosen) => show(`/${prefix}${chosen}`)}
-          options={[
-            ...pages.map((page) => ({ value: page.path, label: intl.formatMessage(page.label) })),
-            ...(known ? [] : [{ value: 'other', label: intl.formatMessage(messages.other) }]),
-          ]}
+          value={known?.value ?? 'other'}
+          onChange={(page) => show(writePage({ ...at, page }))}
+          options={[...pages, ...(known ? [] : [{ value: 'other', label: intl.formatMessage(messages.other) }])]}
         />
         <CompactSelect
           label={intl.formatMessage(messages.language)}
-          value={prefix}
-          onChange={(chosen) => show(`/${chosen}${rest}`)}
+          value={at.prefix}
+          onChange={(prefix) => show(writePage({ ...at, prefix }))}
           options={offered}
         />
         <CompactSelect
@@ -115,7 +118,7 @@ function useShown(page: string | undefined, prefix: string | undefined, show: (p
   useEffect(() => {
     if (page === undefined || prefix === undefined || shown.current === page) return
     shown.current = page
-    show(`/${prefix}${page}`)
+    show(writePage({ prefix, page }))
   }, [page, prefix, show])
 }
 

@@ -22,4 +22,10 @@ export type Entry = {
   /** Shown, and changed by whoever runs the installation. */
   isFixed?: true
 }
-export type Section = { title: MessageDescriptor; market?: Country; entries: readonly Entry[] }
+export type Section = {
+  title: MessageDescriptor
+  market?: Country
+  entries: readonly Entry[]
+  /** What the app makes of its colours stands below them. */
+  hasRamp?: true
+}

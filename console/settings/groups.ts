@@ -24,6 +24,7 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
     { title: look.naming, entries: [text('/name', look.name), text('/tagline', look.tagline)] },
     {
       title: look.colours,
+      hasRamp: true,
       entries: [
         field('/theme/seed', look.seed),
         field('/theme/status_bar_color', look.statusBar),

@@ -15,6 +15,7 @@ import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useCatalogue } from '../ui/use-catalogue.ts'
 import { EntryField } from './entry-field.tsx'
+import { ColourRamp } from './form/colour-ramp.tsx'
 import * as css from './form/form.css.ts'
 import { messages } from './form/form.messages.ts'
 import { groupNames } from './group-names.ts'
@@ -82,6 +83,7 @@ function Form({ draft, schema, sections }: FormProps) {
           {section.entries.map((entry) => (
             <EntryField key={entry.at} entry={entry} />
           ))}
+          {section.hasRamp ? <ColourRamp /> : null}
         </section>
       ))}
     </SettingsContext>

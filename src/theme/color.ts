@@ -1,4 +1,19 @@
-import { clampChroma, converter, displayable, formatHex, wcagContrast, type Oklch } from 'culori'
+import {
+  clampChroma,
+  converter,
+  displayable,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as addMode,
+  wcagContrast,
+  type Oklch,
+} from 'culori/fn'
+
+// Of some thirty spaces of colours these alone are loaded.
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) addMode(mode)
 
 const toOklch = converter('oklch')
 

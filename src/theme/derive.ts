@@ -4,6 +4,9 @@ import type { Colors } from './tokens.ts'
 
 export type Scheme = 'light' | 'dark'
 
+/** What of a tenant's theme its colours are made of. */
+export type Palette = Pick<TenantTheme, 'seed' | 'neutral' | 'accent' | 'hero' | 'header'>
+
 /** Hues of the status colours: fixed, so that a warning looks like one in every tenant (lightness, chroma, hue). */
 const status = {
   danger: [0.52, 0.19, 27],
@@ -13,7 +16,7 @@ const status = {
 } as const
 
 /** All colours of a tenant in one scheme, with every text readable on its background for any seed. */
-export function deriveColors(theme: TenantTheme, scheme: Scheme): Colors {
+export function deriveColors(theme: Palette, scheme: Scheme): Colors {
   const seed = parseColor(theme.seed)
   const grounds = scheme === 'light' ? lightGrounds(theme, seed) : darkGrounds(theme, seed)
   return {
@@ -31,7 +34,7 @@ export function deriveColors(theme: TenantTheme, scheme: Scheme): Colors {
 type Oklch = { l: number; c: number; h: number }
 type Grounds = ReturnType<typeof lightGrounds>
 
-function lightGrounds({ neutral }: TenantTheme, seed: Oklch) {
+function lightGrounds({ neutral }: Palette, seed: Oklch) {
   const grey = (l: number, tint = 1) => hexOf(l, neutral.chroma * tint, neutral.hue)
   const [page, surface, raised, sunken] = [grey(0.977), '#ffffff', '#ffffff', grey(0.951, 1.2)]
   const tinted = (l: number, share: number) => hexOf(l, Math.min(seed.c, 0.15) * share, seed.h)
@@ -63,7 +66,7 @@ function lightGrounds({ neutral }: TenantTheme, seed: Oklch) {
 }
 
 /** Dark neutrals have the hue of the brand instead of the neutral's own. */
-function darkGrounds({ neutral }: TenantTheme, seed: Oklch): Grounds {
+function darkGrounds({ neutral }: Palette, seed: Oklch): Grounds {
   const grey = (l: number, tint = 1) =>
     hexOf(l, Math.min(0.0115, seed.c * 0.08 + 0.003) * (tint > 1.7 ? 1.15 : 1), seed.h)
   const [page, surface, raised, sunken] = [grey(0.168, 1.6), grey(0.208, 1.8), grey(0.245, 2), grey(0.14, 1.4)]
@@ -119,7 +122,7 @@ function brand({ l, c, h }: Oklch, { page, surface, raised, sunken, tint1, tint2
   }
 }
 
-function accents({ accent: [l, c, h], neutral }: TenantTheme, scheme: Scheme) {
+function accents({ accent: [l, c, h], neutral }: Palette, scheme: Scheme) {
   const isDark = scheme === 'dark'
   const accent = hexOf(isDark ? Math.min(0.82, l + 0.02) : l, c, h)
   const accentTint = isDark ? hexOf(0.3, c * 0.4, h) : hexOf(0.95, c * 0.36, h)
@@ -171,7 +174,7 @@ function statusColors({ surface, page }: Grounds, scheme: Scheme) {
  * Neither dark nor light text is readable on a background of medium lightness, so it is made darker or lighter, whichever is
  * closer.
  */
-function heroColors({ hero: { lightness, chroma, hue } }: TenantTheme, seed: Oklch, { text }: Grounds, scheme: Scheme) {
+function heroColors({ hero: { lightness, chroma, hue } }: Palette, seed: Oklch, { text }: Grounds, scheme: Scheme) {
   const isDeep = lightness < 0.62
   if (scheme === 'light' && !isDeep) {
     const h = hue ?? seed.h
@@ -199,7 +202,7 @@ function heroColors({ hero: { lightness, chroma, hue } }: TenantTheme, seed: Okl
 }
 
 function headerColors(
-  { header }: TenantTheme,
+  { header }: Palette,
   { h }: Oklch,
   { surface, text, textQuiet, border }: Grounds,
   scheme: Scheme,

@@ -45,6 +45,7 @@ for (const { language, locale, viewport } of variantsOf(
       await owner.join('Reem Nasser')
       await expect(owner.heading(overview.hello, { name: isolated('Reem Nasser') })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      await expect(page.getByRole('region', { name: owner.say(draft.heading), exact: true })).toBeVisible()
       await expectAccessible(page, 'the overview')
 
       await page.getByRole('link', { name: owner.say(shell.people), exact: true }).click()

@@ -21,6 +21,8 @@ for (const { language, locale, viewport } of variantsOf(
   [
     { language: 'en', locale: 'en-AE', viewport: { width: 1440, height: 900 } },
     { language: 'ar', locale: 'ar-AE', viewport: { width: 390, height: 844 } },
+    { language: 'en', locale: 'en-AE', viewport: { width: 390, height: 844 } },
+    { language: 'ar', locale: 'ar-AE', viewport: { width: 1440, height: 900 } },
   ] as const,
   1,
 )) {
@@ -34,7 +36,7 @@ for (const { language, locale, viewport } of variantsOf(
     }, { parallelIndex }) => {
       test.setTimeout(150_000)
       const origin = origins[parallelIndex] ?? origins[0]!
-      const name = `winter-${viewport.width}-${Date.now() % 1_000_000}`
+      const name = `winter-${language}-${viewport.width}-${Date.now() % 1_000_000}`
       const owner = staffAt(page, language, `content-${name}@partner.example`)
       const open = (message: Message) =>
         page

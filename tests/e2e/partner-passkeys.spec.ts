@@ -14,6 +14,8 @@ for (const { language, locale, viewport } of variantsOf(
   [
     { language: 'ar', locale: 'ar-AE', viewport: { width: 390, height: 844 } },
     { language: 'en', locale: 'en-AE', viewport: { width: 1440, height: 900 } },
+    { language: 'en', locale: 'en-AE', viewport: { width: 390, height: 844 } },
+    { language: 'ar', locale: 'ar-AE', viewport: { width: 1440, height: 900 } },
   ] as const,
   0,
 ))

@@ -75,6 +75,15 @@ for (const { language, locale, viewport, seed } of variantsOf(
       await owner.press(preview.back)
       await expect(page.getByRole('combobox', { name: owner.say(preview.page), exact: true })).toHaveValue('')
       await choose(preview.device, 'desktop')
+      // A text of the tenant's own, in the frame of the app's page: a link in it is followed as any other.
+      await choose(preview.page, '/external?target=terms')
+      const text = app.frameLocator('iframe')
+      await expect(text.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await text.locator('a[href*="privacy"]').first().dispatchEvent('click')
+      await expect(page.getByRole('combobox', { name: owner.say(preview.page), exact: true })).toHaveValue(
+        '/external?target=privacy',
+      )
+      await expect(text.getByRole('table').first()).toBeVisible()
       await expectAccessible(page, 'the preview')
 
       await patient.reload()

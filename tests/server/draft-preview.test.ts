@@ -57,6 +57,7 @@ async function stage(...changes: [pointer: string, value: unknown, expected: unk
   })
 }
 const published = async (pointer: string) => (await viewer.call('draft')).data.fields[pointer]
+const publishedContent = async (pointer: string) => (await viewer.call('contents')).data.fields[pointer]
 
 describe('the preview of a draft', () => {
   it('shows the app with the draft, in its scheme, and patients go on with what they had [T02]', async () => {
@@ -148,6 +149,34 @@ describe('the preview of a draft', () => {
     expect(patient.headers['content-security-policy']).not.toContain('sandbox')
     expect(patient.headers['x-frame-options']).toBe('DENY')
     expect(patient.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('shows a page of text on its own and within the app, which asks first whether it is there [R29] [U01]', async () => {
+    const html = '/blocks/document-terms/en/html'
+    await stage([html, '<p>Terms of Wednesday.</p>', await publishedContent(html)])
+    const at = await preview()
+    expect((await get(`${at}/en-ae/external?target=terms`)).statusCode).toBe(200)
+    const head = (path: string) => server.app.inject({ method: 'HEAD', url: at + path })
+    expect((await head('/documents/terms?locale=en-ae&framed=1')).statusCode).toBe(200)
+    expect((await head('/documents/nothing?locale=en-ae&framed=1')).statusCode).toBe(404)
+    expect((await head('/en-ae')).statusCode).toBe(403)
+
+    const framed = await get(`${at}/documents/terms?locale=en-ae&framed=1`)
+    expect(framed.body).toContain('Terms of Wednesday.')
+    expect(framed.body).toContain('data-scheme="light"')
+    // The page around it has an origin that neither header can name.
+    expect(framed.headers['x-frame-options']).toBeUndefined()
+    expect(framed.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; (?!.*frame-ancestors).*; script-src 'sha256-[^']+'; sandbox allow-scripts$/,
+    )
+    const own = await get(`${at}/documents/terms?locale=ar-ae`)
+    expect(own.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(own.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; .*frame-ancestors 'self'; .*script-src 'sha256-[^']+'; sandbox allow-scripts$/,
+    )
+    const patient = await get(`/documents/terms?key=${code}&locale=en-ae&framed=1`)
+    expect([patient.body.includes('Terms of Wednesday.'), patient.body.includes('<script')]).toEqual([false, false])
+    expect(patient.headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
   it('leaves a change with a mistake out, and shows the others', async () => {

@@ -42,6 +42,16 @@ export const swatch = style({
   background: color.surface,
   alignSelf: 'center',
 })
+/** Colours with words in them; each has its own. */
+export const ramp = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text[1],
+})
+globalStyle(`${ramp} > li`, { flex: '1 0 140px', padding: space[3] })
 
 export const list = style({
   display: 'grid',

@@ -1,13 +1,19 @@
 import { digestOf, writePolicy } from '#server/policy-header'
 import { frameScript, type FrameNews } from './frame-script.ts'
+import type { Scheme } from './preview-ticket.ts'
 
 /** A page of the app as it is shown in a preview: in one scheme, and with the script of the frame before all others. */
-export const intoFrame = (html: string, scheme: 'light' | 'dark', nonce: string): string =>
-  inScheme(html, scheme).replace('<head>', `<head><script nonce="${nonce}">${frameScript(scheme)}</script>`)
+export const intoFrame = (html: string, scheme: Scheme, nonce: string): string =>
+  withScript(inScheme(html, scheme), `<script nonce="${nonce}">${frameScript(scheme)}</script>`)
 
-/** A document in one scheme, whatever that of the device is. */
-export const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
-  html.replace('<html ', `<html data-scheme="${scheme}" `)
+/** A document beside the app in the same way, with a script that its policy names. */
+export const documentInFrame = (html: string, scheme: Scheme, script: string): string =>
+  withScript(inScheme(html, scheme), `<script>${script}</script>`)
+
+const withScript = (html: string, script: string) => html.replace('<head>', () => `<head>${script}`)
+
+/** What stands for the device's scheme in a page. */
+const inScheme = (html: string, scheme: Scheme): string => html.replace('<html ', `<html data-scheme="${scheme}" `)
 
 /** In the place of a page: the console around the frame says in words what it is about. */
 export function newsDocument(news: FrameNews): { html: string; policy: string } {

@@ -61,6 +61,20 @@ history.go = (steps) => { if (steps < 0) notify('back') }
 let waiting = 0
 addEventListener('scroll', () => { waiting ||= requestAnimationFrame(() => { waiting = 0; place('place') }) }, { passive: true })
 addEventListener('DOMContentLoaded', () => place('ready'))
+// A text in a frame of the page says how high it is and which link was pressed, as nothing of another origin can be read.
+new MutationObserver(() => {
+  for (const frame of document.querySelectorAll('iframe:not([sandbox~="allow-scripts"])')) {
+    if (!frame.src.startsWith(location.origin + begin + '/documents/')) continue
+    frame.sandbox.add('allow-scripts')
+    // Begun anew, since what a frame may do is settled by then.
+    frame.parentNode.insertBefore(frame, frame.nextSibling)
+  }
+}).observe(document, { childList: true, subtree: true })
+addEventListener('message', ({ source, data }) => {
+  const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source)
+  if (frame && typeof data?.height === 'number') frame.style.flex = '1 0 ' + Math.ceil(data.height) + 'px'
+  if (frame && typeof data?.follow === 'string') open(new URL(data.follow))
+})
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || typeof data?.top !== 'number') return
   const until = Date.now() + 3000
@@ -69,5 +83,20 @@ addEventListener('message', ({ source, data }) => {
     if (Math.abs(scrollY - data.top) > 2 && Date.now() < until) requestAnimationFrame(scroll)
   }
   scroll()
+})
+})()`
+
+/** The script of a text within a page of a preview. */
+export const textScript = `(() => {
+const notify = (news) => parent.postMessage(news, '*')
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!link || link.getAttribute('href').startsWith('#')) return
+  event.preventDefault()
+  notify({ follow: link.href })
+}, true)
+addEventListener('DOMContentLoaded', () => {
+  const { body } = document
+  new ResizeObserver(() => notify({ height: body.getBoundingClientRect().height })).observe(body)
 })
 })()`

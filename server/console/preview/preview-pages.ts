@@ -9,12 +9,13 @@ import type { PageSender } from '#server/web/page-sender'
 import type { RenderQueue } from '#server/web/render-queue'
 import { tenantOfPath } from '../entrance.ts'
 import { homeOf } from '../staff-cookie.ts'
-import { inScheme, newsDocument } from './frame-document.ts'
+import { newsDocument } from './frame-document.ts'
 import type { FrameNews } from './frame-script.ts'
 import { askedInside, isReading } from './preview-calls.ts'
 import { sendPreviewFile } from './preview-file.ts'
+import { isFramed, sendDocument } from './preview-document.ts'
 import { createPreviewPage } from './preview-page.ts'
-import { isPreviewOpen, schemes } from './preview-ticket.ts'
+import { isPreviewOpen, isScheme } from './preview-ticket.ts'
 import { createPreviews } from './previews.ts'
 
 type Params = { code: string; ticket: string; scheme: string; '*'?: string }
@@ -46,6 +47,9 @@ export const previewPages: FastifyPluginAsync<{ front: Front; sender: PageSender
     request.tenant = await previews(request.tenant, place)
     return undefined
   })
+  web.addHook('onSend', async (request, reply) => {
+    if (isDocument(request) && isFramed(request)) reply.removeHeader('x-frame-options')
+  })
   web.setErrorHandler(async (error, request, reply) => {
     if (isCall(request) || (toProblem(error).status ?? 500) < 500) return sendProblem(error, request, reply)
     request.log.error({ failure: describeFailure(error) }, 'a preview could not be made')
@@ -60,18 +64,14 @@ export const previewPages: FastifyPluginAsync<{ front: Front; sender: PageSender
       if (!isReading(request.method, call)) throw refuse(reply)
       return relay(reply, await askedInside(web, request, path))
     }
-    if (request.method !== 'GET') throw refuse(reply)
+    // The app asks whether a document is there before it shows it in a frame.
+    if (request.method !== 'GET' && !(request.method === 'HEAD' && isDocument(request))) throw refuse(reply)
     if (path.startsWith('tenant-assets/')) return sendPreviewFile(request, reply, path.slice('tenant-assets/'.length))
     if (isFile(path)) return relay(reply, await askedInside(web, request, path))
-    if (path.startsWith('documents/')) {
-      const answer = await askedInside(web, request, path)
-      reply.header('content-security-policy', `${String(answer.headers['content-security-policy'])}; sandbox`)
-      return reply
-        .code(answer.statusCode)
-        .type(String(answer.headers['content-type']))
-        .send(inScheme(answer.body, isScheme(scheme) ? scheme : 'light'))
-    }
-    const news = await showPage(request, reply, isScheme(scheme) ? scheme : 'light')
+    const chosen = isScheme(scheme) ? scheme : 'light'
+    const news = isDocument(request)
+      ? await sendDocument(request, reply, chosen, path)
+      : await showPage(request, reply, chosen)
     // A page of a patient is none that a preview has.
     return news ? sendNews(request, reply, news, 404) : reply
   }
@@ -79,7 +79,7 @@ export const previewPages: FastifyPluginAsync<{ front: Front; sender: PageSender
   for (const path of ['', '/*']) web.all(`/partner/:code/preview/:ticket/:scheme${path}`, { config }, show)
 }
 
-const isScheme = (text: string): text is (typeof schemes)[number] => schemes.some((scheme) => scheme === text)
+const isDocument = ({ params }: FastifyRequest) => (params as Params)['*']?.startsWith('documents/') ?? false
 
 const isCall = ({ params }: FastifyRequest) => (params as Params)['*']?.startsWith('api/') ?? false
 

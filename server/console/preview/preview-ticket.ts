@@ -8,7 +8,9 @@ import { homeOf } from '../staff-cookie.ts'
 const lasting = 15
 
 /** The schemes in which a preview is shown. */
-export const schemes = ['light', 'dark'] as const
+const schemes = ['light', 'dark'] as const
+export type Scheme = (typeof schemes)[number]
+export const isScheme = (text: string): text is Scheme => schemes.some((scheme) => scheme === text)
 
 /** Where a session sees what is not published yet, for a while: it is in no header, and in no address of anybody else. */
 export function openPreview({ server, tenant }: FastifyRequest, { id }: StaffSession) {

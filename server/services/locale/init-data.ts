@@ -49,6 +49,7 @@ export function toInitData(
     apple_pay_domain_association: ___,
     push_texts: ____,
     reminder_quiet: _____,
+    video: ______,
     ...shown
   } = configuration
   const version = createHash('sha256')

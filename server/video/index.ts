@@ -51,6 +51,7 @@ export const videoRooms =
         config: { tenant: 'of visits' },
         preValidation: async (request) => {
           if (!request.ws) throw problem('not_found')
+          if (!request.knownTenant) throw problem('tenant_unknown')
           if (!isOwnOrigin(request)) throw problem('forbidden')
           if (app.websocketServer.clients.size >= mostConnections) throw problem('unavailable')
           await countCost(request, connectionCost)

@@ -11,7 +11,9 @@ import type { FastifyInstance } from 'fastify'
 export function upgradesAt(app: Pick<FastifyInstance, 'server' | 'routing'>, path: string, isDevelopment: boolean) {
   const upgrades = new EventEmitter()
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    if (request.url?.split('?', 1)[0] === path) return void upgrades.emit('upgrade', request, socket, head)
+    const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
+    if (isWebSocket && request.url?.split('?', 1)[0] === path)
+      return void upgrades.emit('upgrade', request, socket, head)
     if (!isDevelopment) answerPlainly(app, request, socket)
   })
   return upgrades

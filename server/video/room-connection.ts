@@ -86,9 +86,9 @@ export function openConnection(socket: WebSocket, room: Room): RoomConnection {
   socket.on('message', (data, isBinary) => {
     heardAt = performance.now()
     if (socket.readyState !== socket.OPEN) return
-    const bytes = Buffer.isBuffer(data) ? data.length : largestSignal + 1
-    if (bytes > largestSignal) return refuse('message_too_large', 'misused')
-    if (!allowance.take(bytes) || waiting >= mostWaiting) return refuse('too_many_messages', 'misused')
+    // It is a buffer, unless somebody sets the socket to another kind.
+    if (!Buffer.isBuffer(data) || data.length > largestSignal) return refuse('message_too_large', 'misused')
+    if (!allowance.take(data.length) || waiting >= mostWaiting) return refuse('too_many_messages', 'misused')
     const signal = isBinary ? undefined : read(data.toString())
     // `join` comes first, and once.
     if (!signal || (signal.type === 'join') === hasAsked) return refuse('message_invalid', 'misused')

@@ -49,10 +49,10 @@ async function page(server: TestServer = world, options?: Parameters<typeof open
 const ofPractitioner = async () => ticketIn((await video.asPractitioner(link)).json())
 
 /** Both sides in the room, each at a server, and who they are. */
-async function both({ patientAt = world as TestServer, practitionerAt = second } = {}) {
-  const patient = await page(patientAt)
+async function both() {
+  const patient = await page()
   const { self: patientId } = await patient.join(await video.ticket(visit))
-  const practitioner = await page(practitionerAt)
+  const practitioner = await page(second)
   const { self: practitionerId } = await practitioner.join(await ofPractitioner())
   expect(await patient.next()).toEqual({ type: 'peer-joined', peer: practitionerId })
   return { patient, practitioner, patientId, practitionerId }

@@ -15,6 +15,7 @@ import { bookingAt, ids, type World } from './appointment-world.ts'
 export const start = '2026-11-24T05:00:00.000Z'
 export const open = '2026-11-24T05:01:00.000Z'
 
+type Booking = { tenant?: string; type?: 'telemedicine' | 'clinic' }
 export type Booked = BookedAppointment & { tenant: string; number: string }
 type As = { token?: string; session?: string; tenant?: string; server?: TestServer }
 
@@ -37,7 +38,7 @@ export function videoOf(world: () => World) {
   const named = (visit: Booked) => ({ appointment_number: visit.number })
 
   return {
-    async book(at = start, { tenant = 'patientweb', type = 'telemedicine' as 'telemedicine' | 'clinic' } = {}) {
+    async book(at = start, { tenant = 'patientweb', type = 'telemedicine' }: Booking = {}): Promise<Booked> {
       const byVideo = { service_id: String(ids.video), consultation_type: type, fee: { amount: 250, currency: 'AED' } }
       const body = bookingAt(at, type === 'telemedicine' ? byVideo : {})
       const answer = await world().book(body, { guestToken: await world().guest(tenant), tenant })

@@ -229,7 +229,14 @@ describe('the link of a practitioner', () => {
 describe('a room with another provider', () => {
   it('has a name that both sides know, that is no other visit’s, and no ticket', async () => {
     const template = 'https://meet.test/rooms/{room}#config'
-    await configure(`|| '{"video": {"url_template": "${template}", "show": "opened"}}'`)
+    const provider = { url_template: template, show: 'opened' }
+    // At a host that the tenant does not allow it counts for nothing.
+    await configure(`|| '${JSON.stringify({ content_hosts: ['elsewhere.test'], video: provider })}'`)
+    at(open)
+    expect((await stateOf()).room).toMatchObject({ kind: 'own' })
+    await world.database.query('delete from video_tickets')
+    world.setClock(monday)
+    await configure(`|| '${JSON.stringify({ content_hosts: ['meet.test'] })}'`)
     const other = await video.book('2026-11-24T06:00:00.000Z')
     const link = await video.practitionerLink(visit)
     at(open)
@@ -243,6 +250,6 @@ describe('a room with another provider', () => {
     at('2026-11-24T05:59:00.000Z')
     expect((await stateOf(other)).room).not.toEqual(room)
     expect(await world.database.query('select id from video_tickets')).toEqual([])
-    await configure(`- 'video'`)
+    await configure(`- 'video' - 'content_hosts'`)
   })
 })

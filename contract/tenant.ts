@@ -373,6 +373,8 @@ export const InitData = Type.Object({
     passkeys: Type.Optional(Type.Boolean()),
     /** Whether visits can be paid before they take place (C64), at this tenant. */
     payments: Type.Optional(Type.Boolean()),
+    /** Whether visits by video can be joined in the app (R30), at this tenant. */
+    video: Type.Optional(Type.Boolean()),
     /** Other sites whose accounts sign in (S18, S19); none where it is absent. */
     social: Type.Optional(Type.Array(Type.Enum(socialProviders))),
     /** Share of page loads that report failures (E16), 0 to 1; none where it is absent. */

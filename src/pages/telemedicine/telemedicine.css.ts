@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { radiusPill, size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
@@ -34,6 +34,8 @@ export const frame = style({
 })
 
 export const scale = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: space[2] })
+// A grid leaves no gap after a legend.
+globalStyle(`${scale} > legend`, { padding: 0, marginBlockEnd: space[3] })
 export const scaleRow = style({ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: space[2] })
 export const scaleEnds = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] })
 export const mark = style({

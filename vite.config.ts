@@ -87,8 +87,11 @@ function whiteLabel() {
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: ['assets/**/*.{js,css}', 'offline.html'],
-      // Of no use without a network, and loaded when it is needed: what draws maps, which is large, and what waits for another site.
-      globIgnores: ['place-map', '*one-signal*', 'partner-redirect'].map((name) => `assets/${name}-*.js`),
+      // Of no use without a network, and loaded when it is needed: what draws maps, which is large, what waits for another site, and visits by video.
+      globIgnores: [
+        ...['place-map', '*one-signal*', 'partner-redirect'],
+        ...['telemedicine*', 'media', 'video-entry', 'video-visit'],
+      ].map((name) => `assets/${name}-*.js`),
       // Scripts and styles are told by their kind; of a page only its bytes say whose it is.
       manifestTransforms: [
         (entries) => ({

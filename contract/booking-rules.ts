@@ -46,6 +46,13 @@ const earlierRules = {
   ),
 }
 
+const videoMinutes = (description: string) => Type.Optional(Type.Integer({ minimum: 0, maximum: 120, description }))
+
+const videoRules = {
+  video_opens_minutes: videoMinutes('How many minutes before its start the room of a visit by video opens.'),
+  video_closes_minutes: videoMinutes('And how many after its end it closes.'),
+}
+
 /** Rules of one facility, in place of those of the tenant. */
 const FacilityRules = Type.Object({
   facility: Type.String({
@@ -85,6 +92,7 @@ export const BookingRules = Type.Object({
   ),
   ...earlierRules,
   ...changeRules,
+  ...videoRules,
   facilities: Type.Optional(Type.Array(FacilityRules, { maxItems: 100 })),
 })
 export type BookingRules = Type.Static<typeof BookingRules>

@@ -11,4 +11,6 @@ export const defaultBookingRules = {
   earlier_offer_hours: 4,
   earlier_offer_days: bookingWindowDays,
   earlier_offers_per_day: 3,
+  video_opens_minutes: 15,
+  video_closes_minutes: 30,
 } as const satisfies BookingRules

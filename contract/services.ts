@@ -114,6 +114,7 @@ export const calls = {
   videoRoom: { id: 'C66', service: 'appointment', method: 'GET', path: '/telemedicine/check/url' },
   endVideoSession: { id: 'C67', service: 'appointment', method: 'POST', path: '/telemedicine/session/end' },
   videoFeedback: { id: 'C68', service: 'appointment', method: 'GET', path: '/telemedicine/feedback' },
+  giveVideoFeedback: { id: 'C68', service: 'appointment', method: 'POST', path: '/telemedicine/feedback' },
   validateMerchant: { id: 'C69', service: 'payment', method: 'POST', path: '/wallet/validate-merchant' },
   search: { id: 'C70', service: 'search', method: 'POST', path: '/search/indexes/{indexName}/query' },
   searchMany: { id: 'C71', service: 'search', method: 'POST', path: '/search/indexes/*/queries' },
@@ -203,6 +204,8 @@ export const additions = {
   visitCalendar: { service: 'appointment', method: 'GET', path: '/patientapp/appointments/{id}/calendar' },
   renewVisitCalendar: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/{id}/calendar' },
   revokeVisitCalendar: { service: 'appointment', method: 'DELETE', path: '/patientapp/appointments/{id}/calendar' },
+  practitionerVideoVisit: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/check' },
+  endVideoAsPractitioner: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/end' },
   withdrawDeletion: { service: 'account', method: 'DELETE', path: '/account/deletion' },
 } as const satisfies Record<string, Call>
 

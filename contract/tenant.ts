@@ -185,6 +185,20 @@ export const PaymentRules = Type.Object({
 })
 export type PaymentRules = Type.Static<typeof PaymentRules>
 
+/** Where patients and doctors meet by video, where it is not the app's own room. */
+export const VideoProvider = Type.Object({
+  url_template: Type.String({
+    maxLength: 500,
+    pattern: '^https://[a-z0-9.-]+(:\\d+)?/[^\\s\\\\]*\\{room\\}[^\\s\\\\]*$',
+    description:
+      'The address of a visit’s room, on one of `content_hosts`. `{room}` stands for a name that only the two sides of the visit know.',
+  }),
+  show: Type.Enum(['embedded', 'opened'], {
+    description: 'Whether it is shown within the app, or opened in a window of its own.',
+  }),
+})
+export type VideoProvider = Type.Static<typeof VideoProvider>
+
 const mostChosen = 500
 
 /**
@@ -326,6 +340,8 @@ export const ClientConfiguration = Type.Object({
   partner_sign_in: Type.Optional(PartnerSignIn),
   /** What opens a patient's documents beside their sign-in; nothing where it is absent. */
   document_rules: Type.Optional(DocumentRules),
+  /** Another provider of rooms for visits by video. Never sent to the app, which is given an address when a room opens. */
+  video: Type.Optional(VideoProvider),
   /** Calendar shown beside the Gregorian one: in every market, or in those that are named. */
   second_calendar: Type.Optional(Type.Union([SecondCalendar, inSomeMarkets(SecondCalendar)])),
 })
@@ -357,6 +373,8 @@ export const InitData = Type.Object({
     passkeys: Type.Optional(Type.Boolean()),
     /** Whether visits can be paid before they take place (C64), at this tenant. */
     payments: Type.Optional(Type.Boolean()),
+    /** Whether visits by video can be joined in the app (R30), at this tenant. */
+    video: Type.Optional(Type.Boolean()),
     /** Other sites whose accounts sign in (S18, S19); none where it is absent. */
     social: Type.Optional(Type.Array(Type.Enum(socialProviders))),
     /** Share of page loads that report failures (E16), 0 to 1; none where it is absent. */

@@ -6,6 +6,7 @@ export const longestText = {
   reason: 500,
   address: 300,
   cancelNote: 300,
+  feedback: 1000,
   documentTitle: 120,
   documentNotes: 1000,
   fileName: 200,

@@ -65,6 +65,7 @@ import notificationService from './services/notification/index.ts'
 import paymentService from './services/payment/index.ts'
 import searchService from './services/search/index.ts'
 import { usage } from './usage/index.ts'
+import { videoRooms } from './video/index.ts'
 import { createDemoMailGateway } from './messages/mail/demo-mail-gateway.ts'
 import type { MailGateway } from './messages/mail/mail-gateway.ts'
 import { chooseSecondGateway } from './messages/sms/choose-gateway.ts'
@@ -182,6 +183,7 @@ export async function buildApp({
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })
   await app.register(calendarFeed, { prefix: config.basePath })
+  await app.register(videoRooms(dev), { prefix: config.basePath })
   await app.register(appFacts)
   await app.register(consoleApi, { prefix: `${config.basePath}/partner/:code/api` })
   await app.register(tally, { prefix: config.basePath })

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import Value from 'typebox/value'
 import type { SecondChannel } from '#contract/appointment'
+import type { IceSettings } from './domain/video/ice-servers.ts'
 import type { SessionLifetimes } from './domain/sessions/session-rules.ts'
 import type { S3Settings } from './files/s3-store.ts'
 import type { AppleMerchant } from './payments/apple-pay/validate-merchant.ts'
@@ -77,6 +78,8 @@ export type Config = {
   /** Where messages to apps that have this one within them go; nowhere without an address. */
   pushWebhookUrl: string | undefined
   pushWebhookToken: string | undefined
+  /** STUN and TURN servers for visits by video. */
+  ice: IceSettings
   smtpUrl: string | undefined
   /** Address that mails come from; set where `smtpUrl` is. */
   mailFrom: string | undefined
@@ -105,6 +108,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (values.SMTP_URL && !values.MAIL_FROM) {
     throw new SettingError('MAIL_FROM is not set: mails that go to SMTP_URL need an address that they come from.')
   }
+  if (values.VIDEO_TURN_URLS && !values.VIDEO_TURN_SECRET) {
+    throw new SettingError('VIDEO_TURN_SECRET is not set: the servers of VIDEO_TURN_URLS ask for a credential.')
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -123,7 +129,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     codeLimitPerAddress: values.CODE_LIMIT_PER_ADDRESS,
     codeLimitPerTenant: values.CODE_LIMIT_PER_TENANT,
     clientErrorShare: values.CLIENT_ERROR_SHARE,
-    expiredSessionPartners: values.EXPIRED_SESSION_PARTNERS.split(',').flatMap((code) => code.trim() || []),
+    expiredSessionPartners: toList(values.EXPIRED_SESSION_PARTNERS),
     searchRadiusMetres: values.SEARCH_RADIUS_METRES,
     signingCredentials: toCredentials(values.SIGNING_CREDENTIALS),
     serviceUrls,
@@ -147,11 +153,16 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     secondChannel: toSecondChannel(values),
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     vapidSubject: values.VAPID_SUBJECT,
-    pushHosts: values.PUSH_HOSTS.split(',').flatMap((host) => host.trim() || []),
+    pushHosts: toList(values.PUSH_HOSTS),
     oneSignalKeys: readOneSignalKeys(values.ONESIGNAL_KEYS),
     oneSignalUrl: values.ONESIGNAL_URL.replace(/\/$/, ''),
     pushWebhookUrl: values.PUSH_WEBHOOK_URL,
     pushWebhookToken: values.PUSH_WEBHOOK_TOKEN,
+    ice: {
+      stunUrls: toList(values.VIDEO_STUN_URLS),
+      turnUrls: toList(values.VIDEO_TURN_URLS),
+      turnSecret: values.VIDEO_TURN_SECRET,
+    },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
   }
@@ -216,6 +227,7 @@ const secretSettings = new Set([
   'SECOND_CHANNEL_URL',
   'SECOND_CHANNEL_TOKEN',
   'SMTP_URL',
+  'VIDEO_TURN_SECRET',
   'VAPID_PRIVATE_KEY',
   'ONESIGNAL_KEYS',
   'PUSH_WEBHOOK_URL',
@@ -248,6 +260,9 @@ function toCredentials(text: string | undefined): Config['signingCredentials'] {
     )
   }
 }
+
+/** What stands between commas. */
+const toList = (text: string): string[] => text.split(',').flatMap((one) => one.trim() || [])
 
 /** Keys by application id, of a text such as `id:key, id:key`. */
 function readOneSignalKeys(text = ''): Record<string, string> {

@@ -402,6 +402,26 @@ export const serverSettings = Type.Object({
     description: 'REST API of OneSignal.',
     expected: 'an address that starts with https://',
   }),
+  VIDEO_STUN_URLS: Type.String({
+    pattern: '^(stuns?:[^\\s,]+(\\s*,\\s*stuns?:[^\\s,]+)*)?$',
+    default: '',
+    description: 'STUN servers by which two browsers find a way to each other for a visit by video.',
+    expected: 'addresses such as stun:stun.example.com:3478, with commas between them, or nothing',
+  }),
+  VIDEO_TURN_URLS: Type.String({
+    pattern: '^(turns?:[^\\s,]+(\\s*,\\s*turns?:[^\\s,]+)*)?$',
+    default: '',
+    description: 'TURN servers through which a visit by video goes where there is no direct way.',
+    expected: 'addresses such as turn:turn.example.com:3478?transport=udp, with commas between them, or nothing',
+  }),
+  VIDEO_TURN_SECRET: Type.Optional(
+    Type.String({
+      minLength: 16,
+      description:
+        'The `static-auth-secret` of these TURN servers (coturn), from which each side of a visit gets a credential that ends soon after it.',
+      expected: 'the secret, at least 16 characters',
+    }),
+  ),
   PUSH_WEBHOOK_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s]+$',

@@ -149,6 +149,15 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
       ],
     },
     {
+      title: rules.video,
+      entries: [
+        field('/booking_rules/video_opens_minutes', rules.videoOpens),
+        field('/booking_rules/video_closes_minutes', rules.videoCloses),
+        field('/video/url_template', rules.videoAddress),
+        field('/video/show', rules.videoShow),
+      ],
+    },
+    {
       title: rules.paying,
       entries: [
         field('/payment_rules/methods', rules.methods),

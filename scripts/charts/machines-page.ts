@@ -17,6 +17,7 @@ import { pushSubscriptionMachine } from '#machines/push-subscription/push-subscr
 import { partnerRedirectMachine } from '#machines/session/partner-redirect.machine'
 import { sessionMachine } from '#machines/session/session.machine'
 import { socialEntryMachine } from '#machines/social-entry/social-entry.machine'
+import { telemedicineMachine } from '#machines/telemedicine/telemedicine.machine'
 import { drawMachine } from './draw-machine.ts'
 
 const machines: readonly { folder: string; name?: string; machine: AnyStateMachine }[] = [
@@ -38,6 +39,7 @@ const machines: readonly { folder: string; name?: string; machine: AnyStateMachi
   { folder: 'session', machine: sessionMachine },
   { folder: 'sign-in', machine: signInMachine },
   { folder: 'social-entry', machine: socialEntryMachine },
+  { folder: 'telemedicine', machine: telemedicineMachine },
 ]
 
 /** `docs/machines.md`: every machine as it is in the code. */

@@ -4,7 +4,7 @@ import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.
 
 /** Issues of addresses that lead neither to the app itself nor to an allowed host (R29, Q11). */
 export function addressIssues(configuration: ClientConfiguration): ConfigurationIssue[] {
-  const { content_hosts = [], expired_path, external_pages = [], manifest, target } = configuration
+  const { content_hosts = [], expired_path, external_pages = [], manifest, target, video } = configuration
   const single = ['login_url', 'homepage_url', 'back_button_url', 'footer_content_url'] as const
   return [
     ...single.flatMap((name) => hostIssues(configuration[name] ?? '', content_hosts, `/${name}`)),
@@ -19,6 +19,7 @@ export function addressIssues(configuration: ClientConfiguration): Configuration
         ? [wrong(`/external_pages/${i}/id`, `"${id}" is there twice`)]
         : []),
     ]),
+    ...(video ? hostIssues(video.url_template, content_hosts, '/video/url_template') : []),
     ...(manifest?.shortcuts ?? []).flatMap(({ href }, i) => pathIssues(href, `/manifest/shortcuts/${i}/href`)),
     ...(target === '' || external_pages.some(({ id }) => id === target)
       ? []

@@ -11,7 +11,7 @@ import { remember } from '#server/directory/remember'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { originsOf } from '#server/service-urls'
 import { isDatabaseAway } from './is-database-away.ts'
-import { tileHosts, walletAddresses } from './policy.ts'
+import { permissionsPolicy, tileHosts, walletAddresses } from './policy.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { isElsewhere, isKeyNeeded } from './visit.ts'
 import { writePage, type WrittenPage } from './written-page.ts'
@@ -77,6 +77,7 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag)
     // Header with the build, by which a page is recognised as ours, whatever else answers 200 at this address.
     reply.header('x-build', front.assets.build)
+    reply.header('permissions-policy', permissionsPolicy(request.knownTenant?.configuration ?? {}))
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
     // In development Vite writes scripts and styles of its own into each page.
     if (!front.finish) reply.header('content-security-policy', page.policy)

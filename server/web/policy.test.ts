@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digestOf } from '#server/policy-header'
-import { contentPolicy, tileHosts, walletAddresses } from './policy.ts'
+import { contentPolicy, permissionsPolicy, tileHosts, walletAddresses } from './policy.ts'
 
 const script = digestOf('start()')
 
@@ -94,3 +94,22 @@ describe('a tenant with OneSignal', () => {
     expect(contentPolicy({ scripts: [script] })).not.toMatch(/onesignal|default(?!-src)/)
   })
 })
+
+it.each([
+  ['none', {}, 'camera=(self), microphone=(self)'],
+  [
+    'one in a frame',
+    { video: { url_template: 'https://meet.example:8443/r/{room}', show: 'embedded' } } as const,
+    'camera=(self "https://meet.example:8443"), microphone=(self "https://meet.example:8443")',
+  ],
+  [
+    'one in a window of its own',
+    { video: { url_template: 'https://{room}.example/r/{room}', show: 'opened' } } as const,
+    'camera=(self), microphone=(self)',
+  ],
+])(
+  'camera and microphone are for this origin and for a provider of rooms: %s [R30]',
+  (_what, configuration, allowed) => {
+    expect(permissionsPolicy(configuration)).toBe(`${allowed}, geolocation=(self), payment=(self)`)
+  },
+)

@@ -96,13 +96,21 @@ export const forEveryOrigin = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
+/** What of the device a document of the tenant may use; another provider's rooms for visits by video may use camera and microphone in a frame of it (R30). */
+export function permissionsPolicy({ video }: Pick<ClientConfiguration, 'video'>): string {
+  const origin =
+    video?.show === 'embedded' ? new URL(video.url_template.replaceAll('{room}', 'room')).origin : undefined
+  const seen = origin === undefined ? 'self' : `self "${origin}"`
+  return `camera=(${seen}), microphone=(${seen}), geolocation=(self), payment=(self)`
+}
+
 /** Headers of every answer of the web front. */
 export const answerHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(self)',
+  'permissions-policy': permissionsPolicy({}),
   'x-frame-options': 'DENY',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const

@@ -110,6 +110,8 @@ export function createLinks({
     appointment: (name: string) => path(`appointment-detail/${encodeURIComponent(name)}`),
     /** The invoice of an appointment, by its id. */
     invoice: (id: string) => path(`appointment-detail/${encodeURIComponent(id)}/invoice`),
+    /** The visit by video of an appointment, by its number (R30). */
+    videoVisit: (number: string) => path(`appointment/session/${encodeURIComponent(number)}`),
     /** One of the signed-in patient's own appointments, within the dashboard (R13). */
     ownAppointment: (id: string) => path(`dashboard/appointments/${encodeURIComponent(id)}/detail`),
     confirmed: (appointmentId: string) => path(`appointment/${encodeURIComponent(appointmentId)}/confirmed`),

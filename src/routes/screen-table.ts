@@ -86,7 +86,13 @@ const table = {
   confirmed: { catalogues: ['confirmed', 'appointment', 'install', 'problem'], isPrivate: true, isOfOneVisit: true },
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   invoice: { isPrivate: true, isOfOneVisit: true },
-  telemedicine: { isPrivate: true, isHeld: true },
+  telemedicine: {
+    catalogues: ['telemedicine', 'media', 'appointment', 'problem'],
+    chrome: 'flow',
+    isPrivate: true,
+    isOfOneVisit: true,
+    isHeld: true,
+  },
   account: {
     catalogues: ['account', 'agreements', 'code', 'device', 'person', 'problem'],
     isPrivate: true,

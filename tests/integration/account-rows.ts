@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OpenDatabase } from '#server/db/open'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
-import { appointmentKeys } from '#server/db/schema/appointments'
+import { appointmentKeys, appointments } from '#server/db/schema/appointments'
 import { calendarFeeds } from '#server/db/schema/calendar-feeds'
 import { devices } from '#server/db/schema/devices'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
@@ -14,6 +14,7 @@ import { relativeConsents } from '#server/db/schema/relative-consents'
 import { relatives } from '#server/db/schema/relatives'
 import { reminders } from '#server/db/schema/reminders'
 import { knownDevices, quietHours } from '#server/db/schema/settings'
+import { videoConnections, videoFeedback, videoSignals, videoTickets } from '#server/db/schema/video'
 
 type Owner = { tenantCode: string; patientId: string; now: Date }
 
@@ -81,6 +82,18 @@ export async function addRowsOfVisit(database: OpenDatabase, owner: VisitOwner):
       createdAt: now,
     },
   })
+  await db
+    .update(appointments)
+    .set({ videoEndedAt: now, videoEndedBy: 'practitioner' })
+    .where(eq(appointments.id, appointmentId))
+  const feedback = { rating: 4, reasons: ['kind' as const], text: 'Patient with me' }
+  await db.insert(videoFeedback).values({ ...ofVisit, ...feedback, givenAt: now })
+  await db.insert(videoTickets).values({ ...ofVisit, side: 'patient', tokenHash: 'ticket', expiresAt: later(1) })
+  const [connection] = await db
+    .insert(videoConnections)
+    .values({ ...ofVisit, side: 'practitioner', seenAt: now })
+    .returning()
+  await db.insert(videoSignals).values({ connectionId: connection!.id, signal: { type: 'beat' } })
   await db.insert(reminders).values({ appointmentId, start: later(40), hours: 24 })
   const [place] = await database.query<{ practitionerId: number; facilityId: number; serviceId: number }>(
     `select practitioner_id as "practitionerId", facility_id as "facilityId", id as "serviceId" from services order by id limit 1`,

@@ -40,6 +40,10 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/device\/create replaces$/, shared(deviceToken)],
     // Without one it is the device of who is signed in; a guest's is tried by itself (devices.test.ts).
     [/device\/(create|destroy) appointment_id$/, shared()],
+    [/telemedicine\/feedback rating$/, shared(4)],
+    [/telemedicine\/feedback (reasons|text)$/, shared()],
+    [/telemedicine\/practitioner\/\w+ link_token$/, [world.video.practitionerLink, 'yokohama']],
+    [/telemedicine\/\S+ appointment_number$/, [world.video.number, '2345-6789']],
     [/notification\/track source$/, shared('newsletter')],
     [/ appointment_number$/, [world.appointmentNumber, '2345-6789']],
     [/ appointment_id$/, [world.appointment, nobodys]],

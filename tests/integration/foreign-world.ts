@@ -14,6 +14,7 @@ import { addTenant } from '#tests/support/tenants'
 import { openForeignDocuments, openForeignVisitDocuments } from './foreign-documents.ts'
 import { accountPhones, openForeignAccounts } from './foreign-accounts.ts'
 import { openForeignEmails } from './foreign-emails.ts'
+import { openForeignVideo } from './foreign-video.ts'
 import { openForeignPasskeys } from './foreign-passkeys.ts'
 
 /** Stand in everything that is the owner's alone: found in another tenant's answer, they are a leak. */
@@ -163,6 +164,9 @@ export async function openForeignWorld() {
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
     appointmentNumber: appointment.appointment_number,
+    video: await openForeignVideo(database, {
+      ...{ tenantCode: owner, appointmentId: appointment.id, token: appointment_token },
+    }),
     relative: relative!.id,
     earlierOffer: earlierOffer!.id,
     consentToken,

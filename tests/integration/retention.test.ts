@@ -29,6 +29,7 @@ import { staffPasskeyChallenges } from '#server/db/schema/staff-passkeys'
 import { staffEvents, staffInvitations, staffSessions } from '#server/db/schema/staff'
 import { accountEvents, knownDevices } from '#server/db/schema/settings'
 import { usageCounts } from '#server/db/schema/usage'
+import { videoConnections, videoTickets } from '#server/db/schema/video'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
@@ -71,6 +72,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     pushFigures: 0,
     usageCounts: 1,
     testDevices: 0,
+    videoTickets: 1,
+    videoConnections: 1,
     paymentEvents: 0,
     demoPayments: 1,
     counts: 1,
@@ -118,6 +121,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     staffInvitations: ['accepted last week', 'open'],
     staffEvents: ['joined'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
+    videoTickets: ['may be used yet'],
+    videoConnections: ['patient'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
     holds: 0,
@@ -137,6 +142,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     pushFigures: 0,
     usageCounts: 0,
     testDevices: 0,
+    videoTickets: 0,
+    videoConnections: 0,
     paymentEvents: 0,
     demoPayments: 0,
     counts: 0,
@@ -308,6 +315,15 @@ async function addKeys(reservationId: string) {
     { ...key, tokenHash: 'of a visit long ago', expiresAt: hours(-0.1) },
     { ...key, tokenHash: 'of a visit to come', expiresAt: hours(50.5) },
   ])
+  const room = { tenantCode, appointmentId: appointment!.id }
+  await db.insert(videoTickets).values([
+    { ...room, side: 'patient', tokenHash: 'ran out', expiresAt: now },
+    { ...room, side: 'patient', tokenHash: 'may be used yet', expiresAt: hours(0.01) },
+  ])
+  await db.insert(videoConnections).values([
+    { ...room, side: 'patient', seenAt: hours(-0.01) },
+    { ...room, side: 'practitioner', seenAt: hours(-0.02) },
+  ])
 }
 
 const families = {
@@ -393,6 +409,8 @@ async function left() {
   const sorted = (words: string[]) => words.sort()
   return {
     usage: (await db.select().from(usageCounts)).map(({ day }) => day),
+    videoTickets: (await db.select().from(videoTickets)).map(({ tokenHash }) => tokenHash),
+    videoConnections: (await db.select().from(videoConnections)).map(({ side }) => side),
     reservations: sorted((await db.select().from(reservations)).map(({ status }) => status)),
     codes: sorted((await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash)),
     emailProofs: sorted((await db.select().from(emailProofs)).map(({ tokenHash }) => tokenHash)),

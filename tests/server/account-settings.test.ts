@@ -365,7 +365,14 @@ describe('the data of a patient', () => {
     const read = Object.fromEntries(files.map(([name, text]) => [name, JSON.parse(text)]))
     expect(Object.keys(read)).toEqual([
       ...['profile.json', 'agreements.json', 'booked-as.json', 'appointments.json', 'payments.json'],
-      ...['earlier-times.json', 'reminders.json', 'visit-documents.json', 'relatives.json', 'documents.json'],
+      ...[
+        'earlier-times.json',
+        'reminders.json',
+        'video-visits.json',
+        'visit-documents.json',
+        'relatives.json',
+        'documents.json',
+      ],
       ...['notifications.json', 'calendars.json', 'ways-in.json', 'passkeys.json', 'devices.json'],
       ...['known-devices.json', 'message-devices.json', 'activity.json'],
     ])

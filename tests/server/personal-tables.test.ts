@@ -42,6 +42,10 @@ const ofPatients: Readonly<Record<string, Fate>> = {
   appointment_keys: inFile('calendars.json'),
   earlier_offers: inFile('earlier-times.json'),
   reminders: inFile('reminders.json'),
+  video_feedback: inFile('video-visits.json'),
+  video_tickets: secret('hashes of tokens that last for a minute'),
+  video_connections: secret('who is in a room at this moment'),
+  video_signals: secret('messages between two browsers, which last for a moment'),
   linked_identities: inFile('ways-in.json'),
   passkeys: inFile('passkeys.json'),
   session_families: inFile('devices.json'),
@@ -219,6 +223,12 @@ describe('the archive of a patient', () => {
       { appointment_number, status: 'declined', fee: { amount: 340, currency: 'AED' }, answered_at: instant },
     ])
     expect(shown['reminders.json']).toEqual([{ appointment_number, start: instant, hours_before: 24 }])
+    expect(shown['video-visits.json']).toEqual([
+      {
+        ...{ appointment_number, ended_at: instant, ended_by: 'practitioner' },
+        feedback: { rating: 4, reasons: ['kind'], text: 'Patient with me', given_at: instant },
+      },
+    ])
     expect(archive['calendars.json']).toMatchObject({
       of_all_visits: [{ language: 'ar', made_at: instant }],
       links_of_visits: [{ appointment_number, kind: 'calendar', language: 'id', times_used: 0 }],

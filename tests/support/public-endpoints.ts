@@ -84,4 +84,6 @@ export const publicEndpoints: ReadonlySet<string> = new Set([
   'POST /api/appointment/patientapp/holds',
   'DELETE /api/appointment/patientapp/holds/{id}',
   'POST /api/appointment/patientapp/appointments/open',
+  'POST /api/appointment/telemedicine/practitioner/check',
+  'POST /api/appointment/telemedicine/practitioner/end',
 ])

@@ -12,6 +12,8 @@ export const choiceWords: Readonly<Record<string, MessageDescriptor>> = {
   none: messages.none,
   refused_by_phone: messages.refused_by_phone,
   allowed: messages.allowed,
+  embedded: messages.embedded,
+  opened: messages.opened,
   offered: messages.offered,
   webhook: messages.webhook,
   card: messages.card,

@@ -57,6 +57,16 @@ export const messages = defineMessages({
     defaultMessage: 'Allowed',
     description: 'Console, configuration: one of the values of a choice. Visits at the same time.',
   },
+  embedded: {
+    id: 'console.choice.embedded',
+    defaultMessage: 'Within the app',
+    description: 'Console, configuration: one of the values of a choice. Where a room for a visit by video is shown.',
+  },
+  opened: {
+    id: 'console.choice.opened',
+    defaultMessage: 'In a window of its own',
+    description: 'Console, configuration: one of the values of a choice. Where a room for a visit by video is shown.',
+  },
   offered: {
     id: 'console.choice.offered',
     defaultMessage: 'Offered',

@@ -81,6 +81,34 @@ export const messages = defineMessages({
     defaultMessage: 'Offers to one phone in a day',
     description: 'Console, configuration: label of a field, or heading above some. A number.',
   },
+  video: {
+    id: 'console.rule.video',
+    defaultMessage: 'Visits by video',
+    description:
+      'Console, configuration: label of a field, or heading above some. Heading above rules of visits by video.',
+  },
+  videoOpens: {
+    id: 'console.rule.videoOpens',
+    defaultMessage: 'Room opens: minutes before the start',
+    description: 'Console, configuration: label of a field, or heading above some. A number.',
+  },
+  videoCloses: {
+    id: 'console.rule.videoCloses',
+    defaultMessage: 'Room closes: minutes after the end',
+    description: 'Console, configuration: label of a field, or heading above some. A number.',
+  },
+  videoAddress: {
+    id: 'console.rule.videoAddress',
+    defaultMessage: 'Rooms of another provider: address',
+    description:
+      'Console, configuration: label of a field, or heading above some. An address with a part that stands for the room.',
+  },
+  videoShow: {
+    id: 'console.rule.videoShow',
+    defaultMessage: 'Where such a room is shown',
+    description:
+      'Console, configuration: label of a field, or heading above some. A choice: in the app or in a window of its own.',
+  },
   paying: {
     id: 'console.rule.paying',
     defaultMessage: 'Paying and documents',

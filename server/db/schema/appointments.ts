@@ -3,6 +3,7 @@ import { appointmentStatuses, type AppointmentStatus } from '#contract/appointme
 import { cancelReasons, type CancelReason } from '#contract/cancel-reasons'
 import type { ChangeTerms } from '#contract/change-terms'
 import type { Language } from '#contract/locale'
+import { videoSides, type VideoSide } from '#contract/video-visit'
 import { paymentMethods, type PaymentMethod } from '#contract/payment-methods'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
@@ -108,6 +109,9 @@ export const appointments = pgTable(
     cancelNote: text().notNull().default(''),
     /** What is kept of the fee of a cancelled visit, in its currency. */
     cancellationFee: integer().notNull().default(0),
+    /** When a side ended the visit by video, and which. */
+    videoEndedAt: instant(),
+    videoEndedBy: text().$type<VideoSide>(),
     /** Whether it was not paid in time and its patient has still to be told so. */
     isExpiryUntold: boolean().notNull().default(false),
     createdAt: created(),
@@ -127,16 +131,18 @@ export const appointments = pgTable(
     check('appointment_status_is_known', sql`${t.status} in ${oneOf(appointmentStatuses)}`),
     check('appointment_method_is_known', sql`${t.paymentMethod} in ${oneOf(paymentMethods)}`),
     check('cancel_reason_is_known', sql`${t.cancelReason} in ${oneOf(cancelReasons)}`),
+    check('video_side_is_known', sql`${t.videoEndedBy} in ${oneOf(videoSides)}`),
+    check('video_end_has_a_side', sql`(${t.videoEndedAt} is null) = (${t.videoEndedBy} is null)`),
     check('cancellation_keeps_at_most_the_fee', sql`${t.cancellationFee} between 0 and ${t.feeAmount}`),
   ],
 )
 
 /**
  * Credentials that open an appointment besides the token returned by booking it. A `link` is texted to the patient and
- * exchanged for a `device` key. A `calendar` key opens nothing: a calendar reads by it when and where the visit is, and there is one at a
- * time. All are hashed; the first two expire a day after the visit, the last a week.
+ * exchanged for a `device` key. A `practitioner` key is in the link by which the facility opens a visit by video. A `calendar` key opens nothing: a calendar reads by it when and where the visit is, and there is one at a
+ * time. All are hashed; a calendar's expires a week after the visit, the others a day.
  */
-export const appointmentKeyKinds = ['link', 'device', 'calendar'] as const
+export const appointmentKeyKinds = ['link', 'device', 'calendar', 'practitioner'] as const
 export type AppointmentKeyKind = (typeof appointmentKeyKinds)[number]
 
 /** The keys of appointments. */

@@ -1,10 +1,11 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments } from '#server/db/schema/appointments'
 import { devices } from '#server/db/schema/devices'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
 import { payments } from '#server/db/schema/payments'
 import { reminders } from '#server/db/schema/reminders'
+import { videoFeedback } from '#server/db/schema/video'
 import { toPaymentAnswer } from '../appointments/payment-view.ts'
 import { mostOfEach } from './bounds.ts'
 
@@ -84,6 +85,30 @@ export async function archivedReminders(db: Database, visits: Visits) {
     appointment_number: appointment,
     start: reminder.start.toISOString(),
     hours_before: reminder.hours,
+  }))
+}
+
+/** When visits by video were ended, by which side, and what the patient said of them. */
+export async function archivedVideoVisits(db: Database, visits: Visits) {
+  const { videoEndedAt: endedAt, videoEndedBy: endedBy } = appointments
+  const rows = await db
+    .select({ number, endedAt, endedBy, feedback: videoFeedback })
+    .from(appointments)
+    .leftJoin(videoFeedback, eq(videoFeedback.appointmentId, appointments.id))
+    .where(and(ofVisits(visits), or(isNotNull(endedAt), isNotNull(videoFeedback.appointmentId))))
+    .orderBy(asc(appointments.createdAt), asc(appointments.id))
+    .limit(mostOfEach)
+  return rows.map(({ feedback, ...row }) => ({
+    appointment_number: row.number,
+    ...(row.endedAt && { ended_at: row.endedAt.toISOString(), ended_by: row.endedBy }),
+    ...(feedback && {
+      feedback: {
+        rating: feedback.rating,
+        reasons: feedback.reasons,
+        text: feedback.text,
+        given_at: feedback.givenAt.toISOString(),
+      },
+    }),
   }))
 }
 

@@ -28,6 +28,7 @@ import {
   archivedOffers,
   archivedPayments,
   archivedReminders,
+  archivedVideoVisits,
   archivedVisitDevices,
 } from './archived-visits.ts'
 import { mostOfEach } from './bounds.ts'
@@ -75,6 +76,7 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
     'payments.json': await archivedPayments(db, visits),
     'earlier-times.json': await archivedOffers(db, visits),
     'reminders.json': await archivedReminders(db, visits),
+    'video-visits.json': await archivedVideoVisits(db, visits),
     'visit-documents.json': ofVisits.map(({ appointmentId, kind, path }) => ({
       appointment: appointmentId,
       kind,

@@ -77,6 +77,8 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
     .update(appointments)
     .set({
       ...{ reservationId, feeAmount: fee.amount, feeCurrency: fee.currency, moves: visit.moves + 1 },
+      // A visit by video can be ended before its start, and is to take place all the same then.
+      ...{ videoEndedAt: null, videoEndedBy: null },
       // Who got an earlier time leaves the queue; they may join its end.
       ...(offered !== undefined && { earlierSince: null }),
     })

@@ -8,9 +8,11 @@ import { guestAppointmentRoutes } from './routes/guest-appointments.ts'
 import { holdRoutes } from './routes/holds.ts'
 import { nextAvailabilityRoutes } from './routes/next-availability.ts'
 import { patientAppointmentRoutes } from './routes/patient-appointments.ts'
+import { practitionerVideoRoutes } from './routes/practitioner-video.ts'
 import { serviceRoutes } from './routes/services.ts'
+import { videoVisitRoutes } from './routes/video-visits.ts'
 
-/** The appointment service: free times, holds, bookings, opening, listing, moving and cancelling appointments, earlier offers. */
+/** The appointment service: free times, holds, bookings, opening, listing, moving and cancelling appointments, earlier offers, visits by video. */
 const appointment: ServicePlugin = async (app) => {
   await app.register(serviceRoutes)
   await app.register(freeTimeRoutes)
@@ -22,6 +24,8 @@ const appointment: ServicePlugin = async (app) => {
   await app.register(guestAppointmentRoutes)
   await app.register(patientAppointmentRoutes)
   await app.register(visitCalendarRoutes)
+  await app.register(videoVisitRoutes)
+  await app.register(practitionerVideoRoutes)
 }
 
 export default appointment

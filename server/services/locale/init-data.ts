@@ -49,6 +49,7 @@ export function toInitData(
     apple_pay_domain_association: ___,
     push_texts: ____,
     reminder_quiet: _____,
+    video,
     ...shown
   } = configuration
   const version = createHash('sha256')
@@ -76,6 +77,8 @@ export function toInitData(
       ...(secondChannel ? { second_channel: secondChannel.kind } : {}),
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
       ...(partner ? { partner_sign_in: true } : {}),
+      // The app's own room has no page for the other side yet: only another provider's can be joined.
+      ...(video ? { video: true } : {}),
       ...(configuration.payment_rules?.methods?.some((method) => payable.includes(method)) ? { payments: true } : {}),
       ...(social.length > 0 ? { social } : {}),
       ...(clientErrorShare > 0 && !preview ? { error_reports: clientErrorShare } : {}),

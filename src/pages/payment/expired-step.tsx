@@ -4,7 +4,7 @@ import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { NextTimes } from './next-times.tsx'
 import { useAwaited } from './payment-context.ts'
 import { messages } from './payment.messages.ts'
-import { StepHeading } from './step-heading.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
 import * as css from './payment.css.ts'
 
 /** Nobody paid in time: the visit is not booked, and other times are a press away. That nothing was paid is said once the provider has. */

@@ -1,7 +1,7 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { messages } from './payment.messages.ts'
-import { StepHeading } from './step-heading.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
 import * as css from './payment.css.ts'
 
 /** Until the provider's page opens. */

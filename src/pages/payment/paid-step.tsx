@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Text, Wrap } from '#src/ui/layout.tsx'
 import { useAwaited } from './payment-context.ts'
 import { messages } from './payment.messages.ts'
-import { StepHeading } from './step-heading.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
 import * as css from './payment.css.ts'
 
 /** Paid, and so booked: the receipt, and what cancelling gives back. */

@@ -4,8 +4,6 @@ import { space, vars } from '#src/theme/contract.css.ts'
 /** Fills the space below the upper bar, so that the lower bar is at the edge of the screen. */
 export const screen = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const step = style({ paddingBlock: `${space[5]} ${space[8]}`, overflowWrap: 'anywhere' })
-/** Focused by script when what is shown changes, so that it is read aloud; it is not interactive. */
-export const heading = style({ ':focus-visible': { outline: 'none' } })
 
 export const line = style({
   background: vars.color.surface,

@@ -8,7 +8,7 @@ import { Stack, Wrap } from '#src/ui/layout.tsx'
 import { NextTimes } from './next-times.tsx'
 import { useAwaited } from './payment-context.ts'
 import { messages } from './payment.messages.ts'
-import { StepHeading } from './step-heading.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
 import * as css from './payment.css.ts'
 
 /** The visit does not take place, and what was paid goes back, or could not: a cancelled one, or one that was paid too late. */

@@ -12,7 +12,7 @@ import { Row, Rows } from '#src/ui/rows.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Payment, useAwaited } from './payment-context.ts'
 import { messages } from './payment.messages.ts'
-import { StepHeading } from './step-heading.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
 import * as css from './payment.css.ts'
 
 /** Nobody knows yet: at first the bank checks, and after a while (`isLong`) it is said what holds until it answers. */

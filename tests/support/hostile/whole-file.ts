@@ -130,7 +130,10 @@ export function wholeFile(): TenantFile {
         earlier_offer_hours: 6,
         earlier_offer_days: 30,
         earlier_offers_per_day: 2,
+        video_opens_minutes: 20,
+        video_closes_minutes: 10,
       },
+      video: { url_template: 'https://trusted.test/rooms/{room}', show: 'embedded' },
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
       apple_pay_domain_association: '7B227073704964223A22',
       sellers: Object.fromEntries(

@@ -10,6 +10,7 @@ import { messages as paymentMessages } from '#src/features/visit-payment/visit-p
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { toWebCalendarLink } from '#contract/calendar-file'
 import { LaterVisitDocuments } from '#src/features/visit-documents/later.tsx'
+import { LaterVideoEntry } from '#src/features/video-entry/later.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -45,6 +46,7 @@ export function AppointmentView({
   return (
     <>
       {isToCome ? children : visit.status === 'awaiting_payment' ? <Unpaid visit={visit} /> : <NoMore visit={visit} />}
+      <LaterVideoEntry visit={visit} />
       {isToCome ? <EarlierOffer visit={visit} /> : null}
       <div className={css.columns}>
         <Stack gap={4}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import * as css from './payment.css.ts'
+import * as css from './step-heading.css.ts'
 
 /** The heading of what is shown now, which has the focus once that changes: an outcome must be heard. */
 export function StepHeading({ children }: { children: ReactNode }) {

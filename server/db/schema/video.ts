@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { feedbackReasons, videoSides, type FeedbackReason, type VideoSide } from '#contract/video-visit'
+import type { ServerSignal } from '#contract/video-signalling'
+import { appointments } from './appointments.ts'
+import { created, instant, uuidKey } from './columns.ts'
+import { oneOf } from './one-of.ts'
+import { ofTenant } from './tenants.ts'
+
+const ofVisit = () =>
+  uuid()
+    .notNull()
+    .references(() => appointments.id, { onDelete: 'cascade' })
+
+/** How a patient found a visit by video (S13). */
+export const videoFeedback = pgTable(
+  'video_feedback',
+  {
+    appointmentId: ofVisit().primaryKey(),
+    tenantCode: ofTenant(),
+    rating: integer().notNull(),
+    reasons: text().array().$type<FeedbackReason[]>().notNull(),
+    text: text().notNull(),
+    givenAt: instant().notNull(),
+  },
+  (t) => [
+    check('video_rating_is_of_five', sql`${t.rating} between 1 and 5`),
+    check(
+      'video_reasons_are_known',
+      sql`${t.reasons} <@ array[${sql.raw(feedbackReasons.map((one) => `'${one}'`).join(', '))}]`,
+    ),
+  ],
+)
+
+/** What lets one side connect to the room of a visit once, within a minute. */
+export const videoTickets = pgTable(
+  'video_tickets',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    appointmentId: ofVisit(),
+    side: text().$type<VideoSide>().notNull(),
+    tokenHash: text().notNull().unique('one_video_ticket_per_token'),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.appointmentId),
+    index().on(t.expiresAt),
+    check('video_ticket_side_is_known', sql`${t.side} in ${oneOf(videoSides)}`),
+  ],
+)
+
+/** Who is connected to the room of a visit at this moment, at whichever server: one connection of each side. */
+export const videoConnections = pgTable(
+  'video_connections',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    appointmentId: ofVisit(),
+    side: text().$type<VideoSide>().notNull(),
+    /** When its server last knew it alive. */
+    seenAt: instant().notNull(),
+    createdAt: created(),
+  },
+  (t) => [
+    unique('one_video_connection_per_side').on(t.appointmentId, t.side),
+    index().on(t.seenAt),
+    check('video_connection_side_is_known', sql`${t.side} in ${oneOf(videoSides)}`),
+  ],
+)
+
+/** What is on its way to a connection; the server that holds it takes it out. */
+export const videoSignals = pgTable(
+  'video_signals',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    connectionId: uuid()
+      .notNull()
+      .references(() => videoConnections.id, { onDelete: 'cascade' }),
+    signal: jsonb().$type<ServerSignal>().notNull(),
+  },
+  (t) => [index().on(t.connectionId)],
+)

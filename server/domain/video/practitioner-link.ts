@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { problem } from '#server/errors'
+import { hashToken } from '#server/tokens'
+import { openAfterVisitMs } from '../booking/appointment-keys.ts'
+
+type Visit = { tenantCode: string; id: string }
+
+/**
+ * Makes the token of the link by which a facility opens one visit by video, for its practitioner: 256 random bits of which a hash is stored, good until
+ * a day after the visit. One that was made before is void. Throws `not_found`, also for a visit of another kind or one that is not booked.
+ */
+export function makePractitionerLink(db: Database, { tenantCode, id }: Visit, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    const [visit] = await tx
+      .select({ during: reservations.during, type: appointments.consultationType, status: appointments.status })
+      .from(appointments)
+      .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+      .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
+      .for('no key update', { of: appointments })
+    const expiresAt = visit && new Date(visit.during.to.getTime() + openAfterVisitMs)
+    if (visit?.type !== 'telemedicine' || visit.status !== 'booked' || !expiresAt || expiresAt <= now)
+      throw problem('not_found')
+    const isOfPractitioner = and(eq(appointmentKeys.appointmentId, id), eq(appointmentKeys.kind, 'practitioner'))
+    await tx.delete(appointmentKeys).where(isOfPractitioner)
+    const token = randomBytes(32).toString('base64url')
+    await tx.insert(appointmentKeys).values({
+      ...{ tenantCode, appointmentId: id, kind: 'practitioner', tokenHash: hashToken(token), expiresAt },
+      createdAt: now,
+    })
+    return token
+  })
+}
+
+/** The visit that a practitioner's link opens, as often as it is asked; undefined where it is unknown to the tenant, void or too old. */
+export async function readPractitionerLink(
+  db: Database,
+  tenantCode: string,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [link] = await db
+    .select({ appointmentId: appointmentKeys.appointmentId })
+    .from(appointmentKeys)
+    .where(
+      and(
+        eq(appointmentKeys.tenantCode, tenantCode),
+        eq(appointmentKeys.kind, 'practitioner'),
+        eq(appointmentKeys.tokenHash, hashToken(token)),
+        gt(appointmentKeys.expiresAt, now),
+      ),
+    )
+  return link?.appointmentId
+}

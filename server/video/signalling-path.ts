@@ -1,0 +1,2 @@
+/** Below the mount path. */
+export const signallingPath = '/video/signals'

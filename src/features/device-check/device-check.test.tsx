@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { fakeBrowser, stubMedia } from '#tests/support/own-media'
+import { DeviceCheck } from './device-check.tsx'
+import { createOwnMedia } from './own-media.ts'
+
+/** What the microphone of the test hears, between -1 and 1. */
+let loudness = 0
+
+class FakeAudio {
+  createMediaStreamSource = () => ({ connect: () => {}, disconnect: () => {} })
+  createAnalyser = () => ({
+    fftSize: 0,
+    getFloatTimeDomainData: (samples: Float32Array) => samples.fill(loudness),
+  })
+  resume = async () => {}
+  close = async () => {}
+}
+
+beforeEach(() => {
+  fillTestDom()
+  loudness = 0
+  for (const [name, value] of Object.entries({ ...stubMedia, AudioContext: FakeAudio })) vi.stubGlobal(name, value)
+  vi.stubGlobal('fetch', async () => new Response())
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  onlineManager.setOnline(true)
+  cleanup()
+  await forgetOwnPages()
+})
+
+async function show(given: Parameters<typeof fakeBrowser>[0] = {}) {
+  const fake = fakeBrowser(given)
+  const store = createOwnMedia(fake.browser)
+  const onReady = vi.fn()
+  await showOwnPage(<DeviceCheck store={store} heading={(text) => <h1>{text}</h1>} onReady={onReady} />, {
+    ...{ at: 'telemedicine', answers: {} },
+  })
+  return { ...fake, store, onReady }
+}
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => fireEvent.click(button))
+}
+
+it('asks the browser after a press alone, shows what the camera sees, and goes on', async () => {
+  const { asked, onReady } = await show()
+  expect(await screen.findByText(/Choose “Allow”/)).toBeTruthy()
+  expect(asked).toEqual([])
+  await press('Turn on camera and microphone')
+  expect(await screen.findByLabelText('Picture of your camera')).toBeTruthy()
+  await press('I’m ready')
+  expect(onReady).toHaveBeenCalledOnce()
+})
+
+it('says in words how loud the microphone hears', async () => {
+  await show()
+  await press('Use sound alone')
+  const meter = await screen.findByRole('meter', { name: 'How loud you are' })
+  expect([meter.getAttribute('aria-valuetext'), screen.getByText('Say something')]).toEqual([
+    'quiet',
+    expect.anything(),
+  ])
+  loudness = 0.2
+  expect(await screen.findByText('We hear you')).toBeTruthy()
+  expect([meter.getAttribute('aria-valuetext'), meter.getAttribute('aria-valuenow')]).toEqual(['easy to hear', '77'])
+})
+
+it('says how this browser allows again what was refused, and tries again', async () => {
+  const { platform, onReady } = await show({ refused: { video: 'NotAllowedError', audio: 'NotAllowedError' } })
+  await press('Turn on camera and microphone')
+  expect(await screen.findByText('Your browser does not allow it')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').some(({ textContent }) => /press “Try again”/.test(textContent ?? ''))).toBe(
+    true,
+  )
+  // Even so the visit can take place.
+  expect(screen.getByText(/the doctor will not hear you/)).toBeTruthy()
+  await press('Go on without a microphone')
+  expect(onReady).toHaveBeenCalledOnce()
+  platform.refused = {}
+  const [camera] = await screen.findAllByRole('button', { name: 'Try again' })
+  await act(async () => fireEvent.click(camera!))
+  expect(await screen.findByLabelText('Picture of your camera')).toBeTruthy()
+})
+
+it.each([
+  ['NotFoundError', /No camera found/],
+  ['NotReadableError', /Another program uses the camera/],
+])('goes on with sound alone where the camera cannot be had: %s', async (name, words) => {
+  const { onReady } = await show({ refused: { video: name } })
+  await press('Turn on camera and microphone')
+  expect(await screen.findByText(words)).toBeTruthy()
+  await press('Go on with sound alone')
+  expect(onReady).toHaveBeenCalledOnce()
+})
+
+it('lets another camera be chosen by its name', async () => {
+  const { asked } = await show()
+  await press('Turn on camera and microphone')
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Camera' })
+  expect([...list.options].map(({ text }) => text)).toEqual(['Front camera', 'Camera 2'])
+  await act(async () => fireEvent.change(list, { target: { value: 'video-2' } }))
+  expect(asked).toEqual(['video+audio', 'video'])
+})
+
+it('says why it does not go on without a network', async () => {
+  const { onReady } = await show()
+  await press('Turn on camera and microphone')
+  await screen.findByRole('button', { name: 'I’m ready' })
+  await act(async () => onlineManager.setOnline(false))
+  await press('I’m ready')
+  expect(onReady).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert').textContent).toBe('No connection. The visit needs one.')
+})

@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { VideoVisit } from '#contract/video-visit'
+import { calls } from '#contract/services'
+import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { videoVisits } from '#tests/support/video-visit'
+import { LaterVideoEntry } from './later.tsx'
+
+beforeEach(fillTestDom)
+afterEach(async () => {
+  cleanup()
+  await forgetOwnPages()
+})
+
+const visit = {
+  ...{ appointment_number: 'A-1', time_zone: 'Asia/Dubai' },
+  ...{ consultation_type: 'telemedicine', status: 'booked' },
+}
+type Given = { video?: boolean; of?: Partial<typeof visit> }
+const show = (stand: VideoVisit, { video = true, of = {} }: Given = {}) =>
+  showOwnPage(
+    <>
+      <LaterVideoEntry visit={{ ...visit, ...of }} />
+      <p>the rest</p>
+    </>,
+    {
+      at: 'appointment-detail',
+      capabilities: { video },
+      answers: { [`GET ${calls.videoRoom.path}`]: { data: stand } },
+    },
+  )
+
+it.each([
+  [videoVisits.early, 'Check camera and sound', /^Your video visit opens .*18:45$/],
+  [videoVisits.open, 'Join the visit', 'Your video visit is open'],
+  [videoVisits.ended, 'How was it?', 'Your video visit has ended'],
+])('leads from the appointment to where its visit by video stands [R30]: %#', async (stand, name, words) => {
+  await show(stand)
+  const link = await screen.findByRole('link', { name })
+  expect(link.getAttribute('href')).toBe('/en-ae/appointment/session/A-1')
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it.each<[string, Given]>([
+  ['one that is not by video', { of: { consultation_type: 'clinic' } }],
+  ['one that does not take place', { of: { status: 'cancelled' } }],
+  ['one at a tenant without rooms', { video: false }],
+])('asks nothing and leads nowhere for %s', async (_what, given) => {
+  const { asked } = await show(videoVisits.open, given)
+  await screen.findByText('the rest')
+  expect([screen.queryByRole('link'), asked]).toEqual([null, []])
+})

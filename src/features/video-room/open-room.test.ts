@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Problem } from '#contract/problem'
+import type { PageSignal, ServerSignal } from '#contract/video-signalling'
+import { closeCodes } from '#contract/video-signalling'
+import type { VideoVisit } from '#contract/video-visit'
+import type { RoomEvent } from '#machines/telemedicine/telemedicine.types'
+import { ownRoom, videoVisits } from '#tests/support/video-visit'
+import { createCallView } from './call-view.ts'
+import { openRoom, type Room } from './open-room.ts'
+
+/** The server's end of the last connection. */
+class FakeSocket extends EventTarget {
+  static OPEN = 1
+  static opened: FakeSocket[] = []
+  readyState = 0
+  sent: PageSignal[] = []
+  closedWith: number | undefined
+  constructor(readonly address: string) {
+    super()
+    FakeSocket.opened.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as PageSignal)
+  }
+  close(code?: number) {
+    this.closedWith = code
+    this.readyState = 3
+  }
+  opens() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+  says(signal: ServerSignal | string) {
+    const data = typeof signal === 'string' ? signal : JSON.stringify(signal)
+    this.dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+  closes(code: number) {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+  }
+}
+
+/** A peer connection that does what it is told and connects when the test says so. */
+class FakePeer extends EventTarget {
+  static made: FakePeer[] = []
+  connectionState = 'new'
+  signalingState = 'stable'
+  restarts = 0
+  isClosed = false
+  localDescription = { type: 'answer', sdp: 'answer' }
+  constructor() {
+    super()
+    FakePeer.made.push(this)
+  }
+  getTransceivers = () => []
+  setLocalDescription = async () => {}
+  setRemoteDescription = async () => {}
+  addIceCandidate = async () => {}
+  getStats = async () => new Map()
+  restartIce = () => void (this.restarts += 1)
+  close = () => void (this.isClosed = true)
+  becomes(state: string) {
+    this.connectionState = state
+    this.dispatchEvent(new Event('connectionstatechange'))
+  }
+}
+
+let room: Room | undefined
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.opened = []
+  FakePeer.made = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('RTCPeerConnection', FakePeer)
+  vi.stubGlobal('MediaStream', class {})
+})
+afterEach(() => {
+  room?.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+/** In the room, with the answers of C66 one after the other, the last of them again and again. */
+async function enter(...answers: (VideoVisit | Problem)[]) {
+  const left = answers.length > 0 ? [...answers] : [videoVisits.open]
+  const events: RoomEvent[] = []
+  const view = createCallView()
+  let tickets = 0
+  const ask = vi.fn(async () => {
+    const answer = left.length > 1 ? left.shift()! : left[0]!
+    if (answer instanceof Problem) throw answer
+    tickets += 1
+    return answer.room?.kind === 'own' ? { ...answer, room: { ...ownRoom, ticket: `ticket-${tickets}` } } : answer
+  })
+  room = openRoom({
+    ...{ enter: ask, view, emit: (event) => events.push(event) },
+    ...{ origin: 'wss://care.example', tracks: () => ({ audio: null, video: null }) },
+  })
+  await settle()
+  const socket = () => FakeSocket.opened.at(-1)!
+  return { room, events, view, ask, socket, names: () => events.map(({ type }) => type) }
+}
+const joined = (peer?: string): ServerSignal => ({
+  ...{ type: 'joined', side: 'patient', self: 'me', closes_at: '2026-11-26T15:50:00.000Z' },
+  ...(peer === undefined ? {} : { peer }),
+})
+const left = (peer: string, is_lost: boolean): ServerSignal => ({ type: 'peer-left', peer, is_lost })
+
+/** Together with the doctor, picture and sound flowing. */
+async function together() {
+  const call = await enter()
+  call.socket().opens()
+  call.socket().says(joined('doctor-1'))
+  FakePeer.made[0]!.becomes('connected')
+  return call
+}
+
+it('joins by its ticket, waits, and talks once the doctor is there', async () => {
+  const { socket, names, view } = await enter()
+  socket().opens()
+  expect([socket().address, socket().sent]).toEqual([
+    'wss://care.example/telemedicine/signalling',
+    [{ type: 'join', ticket: 'ticket-1' }],
+  ])
+  socket().says(joined())
+  expect([names(), view.get().isOtherHere]).toEqual([['room.entered', 'practitioner.left'], false])
+  socket().says({ type: 'peer-joined', peer: 'doctor-1' })
+  expect(view.get().isOtherHere).toBe(true)
+  FakePeer.made[0]!.becomes('connected')
+  expect(names().at(-1)).toBe('call.connected')
+})
+
+it('answers beats, and passes over what it does not know', async () => {
+  const { socket } = await enter()
+  socket().opens()
+  for (const text of ['{"type":"beat"}', 'no json', '{"type":"later-version"}', 'null']) socket().says(text)
+  expect(socket().sent.map(({ type }) => type)).toEqual(['join', 'beat'])
+})
+
+it('comes back with a new ticket after each loss, later and later, and talks on meanwhile', async () => {
+  const { socket, names, ask } = await together()
+  socket().closes(1006)
+  expect([names().at(-1), FakePeer.made[0]!.isClosed]).toEqual(['room.lost', false])
+  await vi.advanceTimersByTimeAsync(500)
+  expect([ask.mock.calls.length, FakeSocket.opened.length]).toEqual([2, 2])
+  socket().opens()
+  expect(socket().sent).toEqual([{ type: 'join', ticket: 'ticket-2' }])
+  socket().closes(closeCodes.unavailable)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(FakeSocket.opened).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(FakeSocket.opened).toHaveLength(3)
+})
+
+it('takes a connection that says nothing for lost', async () => {
+  const { socket, names } = await enter()
+  socket().opens()
+  socket().says(joined())
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(names()).toContain('room.lost')
+})
+
+it('tries again without a network, and gives up where it may not enter', async () => {
+  const { names, ask } = await enter(new Problem('offline'), new Problem('offline'), new Problem('forbidden'))
+  expect(names()).toEqual([])
+  await vi.advanceTimersByTimeAsync(500)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([ask.mock.calls.length, names()]).toEqual([3, ['room.failed']])
+})
+
+it('looks for another path when one breaks, and again at once when the network is another one', async () => {
+  const { room: open, names } = await together()
+  const [peer] = FakePeer.made
+  peer!.becomes('disconnected')
+  expect([names().at(-1), peer!.restarts]).toEqual(['call.interrupted', 0])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(peer!.restarts).toBe(1)
+  peer!.becomes('failed')
+  open.recover()
+  expect(peer!.restarts).toBe(3)
+  peer!.becomes('connected')
+  expect(names().at(-1)).toBe('call.connected')
+})
+
+it('keeps a call of which only the doctor’s signalling broke, and makes a new one when they join again', async () => {
+  const { socket, names } = await together()
+  socket().says(left('doctor-1', true))
+  expect([names().at(-1), FakePeer.made[0]!.isClosed]).toEqual(['call.connected', false])
+  socket().says({ type: 'peer-joined', peer: 'doctor-2' })
+  expect([names().at(-1), FakePeer.made.map(({ isClosed }) => isClosed)]).toEqual(['call.interrupted', [true, false]])
+  // What is late of the first connection means nothing.
+  socket().says(left('doctor-1', false))
+  expect(FakePeer.made[1]!.isClosed).toBe(false)
+})
+
+it('waits again where the call breaks after the doctor’s signalling', async () => {
+  const { socket, names } = await together()
+  socket().says(left('doctor-1', true))
+  FakePeer.made[0]!.becomes('disconnected')
+  expect([names().at(-1), FakePeer.made[0]!.isClosed]).toEqual(['practitioner.left', true])
+})
+
+it('waits again when the doctor leaves', async () => {
+  const { socket, names, view } = await together()
+  socket().says(left('doctor-1', false))
+  expect([names().at(-1), view.get().isOtherHere, FakePeer.made[0]!.isClosed]).toEqual([
+    'practitioner.left',
+    false,
+    true,
+  ])
+})
+
+it.each([
+  ['the doctor', { type: 'ended', by: 'practitioner' }, { type: 'room.ended', by: 'practitioner' }],
+  ['time', { type: 'ended', by: 'time' }, { type: 'room.ended', by: 'time' }],
+  ['another tab', { type: 'moved' }, { type: 'room.moved' }],
+] as const)('ends by %s, and does not come back', async (_who, signal, event) => {
+  const { socket, events } = await together()
+  socket().says(signal)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([events.at(-1), FakeSocket.opened.length, FakePeer.made[0]!.isClosed]).toEqual([event, 1, true])
+})
+
+it('asks by whom a visit ended where the word of it was lost', async () => {
+  const { socket, events } = await enter(videoVisits.open, videoVisits.ended)
+  socket().opens()
+  socket().closes(closeCodes.ended)
+  await settle()
+  expect(events.at(-1)).toEqual({ type: 'room.ended', by: 'practitioner' })
+})
+
+it('says that it leaves, and nothing after it', async () => {
+  const { room: open, socket, events } = await together()
+  const before = events.length
+  open.close()
+  expect([socket().closedWith, FakePeer.made[0]!.isClosed]).toEqual([1000, true])
+  socket().closes(1000)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([events.length, FakeSocket.opened.length]).toEqual([before, 1])
+})

@@ -1,0 +1,68 @@
+import { Mic, MicOff, PhoneOff, Video, VideoOff, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { hasFailed } from '#src/features/device-check/media-state.ts'
+import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
+import { useOwnMedia } from '#src/features/device-check/use-own-media.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { messages } from '../video-room.messages.ts'
+import * as css from '../video-room.css.ts'
+
+/** Microphone, camera, and the way out. */
+export function CallBar({ media, onHangUp }: { media: OwnMediaStore; onHangUp: () => void }) {
+  const intl = useIntl()
+  const { camera, microphone, isMuted } = useOwnMedia(media)
+  const [pressed, setPressed] = useState<'camera' | 'microphone'>()
+  const isHeard = microphone.state === 'on' && !isMuted
+  const pressMicrophone = () => {
+    setPressed('microphone')
+    if (microphone.state === 'on') media.mute(!isMuted)
+    else {
+      media.mute(false)
+      void media.open(['microphone'])
+    }
+  }
+  const pressCamera = () => {
+    setPressed('camera')
+    if (camera.state === 'on') media.close('camera')
+    else void media.open(['camera'])
+  }
+  const failed = pressed && hasFailed({ camera, microphone }[pressed]) ? pressed : undefined
+  return (
+    <>
+      <div role="alert">
+        {failed ? (
+          <p className={css.notice}>
+            {intl.formatMessage(failed === 'camera' ? messages.cameraUnavailable : messages.micUnavailable)}
+          </p>
+        ) : null}
+      </div>
+      <div className={css.bar} role="group" aria-label={intl.formatMessage(messages.controls)}>
+        <Round icon={isHeard ? Mic : MicOff} text={messages.mute} isOn={isHeard} onClick={pressMicrophone} />
+        <Round
+          icon={camera.state === 'on' ? Video : VideoOff}
+          text={messages.camera}
+          isOn={camera.state === 'on'}
+          onClick={pressCamera}
+        />
+        <Round icon={PhoneOff} text={messages.hangUp} onClick={onHangUp} />
+      </div>
+    </>
+  )
+}
+
+type RoundProps = { icon: LucideIcon; text: MessageDescriptor; isOn?: boolean; onClick: () => void }
+
+/** `isOn` is absent where the button does something once. */
+function Round({ icon, text, isOn, onClick }: RoundProps) {
+  const intl = useIntl()
+  return (
+    <button type="button" className={css.button} aria-pressed={isOn} onClick={onClick}>
+      <span className={css.disc} data-end={isOn === undefined || undefined}>
+        <Icon of={icon} />
+      </span>
+      {intl.formatMessage(text)}
+    </button>
+  )
+}

@@ -1,0 +1,129 @@
+import { style } from '@vanilla-extract/css'
+import { media, motion, radiusPill, space, vars } from '#src/theme/contract.css.ts'
+
+const { color } = vars
+
+/** Dark in both schemes: a picture is looked at, and not a page. */
+const night = { ground: '#0b1416', stage: '#16262a', button: '#2b3a3d', end: '#c62828' } as const
+
+export const room = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: night.ground,
+  color: '#fff',
+})
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+})
+export const title = style({ fontSize: vars.text[3], ':focus-visible': { outline: 'none' } })
+export const quiet = style({ opacity: 0.85, fontSize: vars.text[1] })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const stage = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '40dvh',
+  marginInline: space[3],
+  borderRadius: 20,
+  overflow: 'hidden',
+  background: night.stage,
+})
+/** The whole picture: a doctor may show something at its edge. */
+export const remote = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  selectors: { '&[data-dark]': { visibility: 'hidden' } },
+})
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  maxInlineSize: '36ch',
+  padding: space[4],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+export const strong = style({ fontSize: vars.text[4], fontWeight: vars.weight.strong, lineHeight: vars.leading.snug })
+/** Over the picture, where it stays readable. */
+export const veil = style({ borderRadius: 14, background: 'rgb(0 0 0 / .72)' })
+export const own = style({
+  position: 'absolute',
+  insetBlockEnd: space[3],
+  insetInlineEnd: space[3],
+  inlineSize: 'clamp(84px, 22vw, 168px)',
+  aspectRatio: '3 / 4',
+  borderRadius: 14,
+  border: '2px solid #fff',
+  overflow: 'hidden',
+  background: night.button,
+})
+export const ownPicture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transform: 'scaleX(-1)',
+})
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[4],
+  paddingBlock: space[4],
+  paddingInline: space[3],
+  paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+})
+const round = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  minInlineSize: 72,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: '#fff',
+  font: 'inherit',
+  fontSize: vars.text[1],
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: '3px solid #fff', outlineOffset: 3, borderRadius: 16 } },
+})
+export const button = round
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 60,
+  blockSize: 60,
+  borderRadius: radiusPill,
+  border: '2px solid transparent',
+  background: night.button,
+  transition: `background ${motion.quick}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  selectors: {
+    // Off is another shape of sign, and another ground.
+    '[aria-pressed="false"] > &': { background: '#fff', color: '#0b1416' },
+    '&[data-end]': { background: night.end, inlineSize: 76 },
+  },
+})
+export const notice = style({
+  marginInline: 'auto',
+  marginBlockStart: space[2],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderRadius: 12,
+  background: color.dangerTint,
+  color: color.text,
+})

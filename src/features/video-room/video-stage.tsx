@@ -1,0 +1,71 @@
+import { Signal } from 'lucide-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import type { RoomStage } from '#machines/telemedicine/telemedicine.selectors'
+import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
+import { OwnPicture } from '#src/features/device-check/own-picture.tsx'
+import { useOwnMedia } from '#src/features/device-check/use-own-media.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import type { CallViewStore } from './call-view.ts'
+import { CallBar } from './parts/call-bar.tsx'
+import { RemotePicture } from './parts/remote-picture.tsx'
+import { StageWords } from './parts/stage-words.tsx'
+import { useWakeLock } from './parts/use-wake-lock.ts'
+import { messages } from './video-room.messages.ts'
+import * as css from './video-room.css.ts'
+
+type Props = {
+  stage: RoomStage
+  /** The other side was in the room before. */
+  hasMet: boolean
+  /** Name of the other side, once it is known. */
+  name: ReactNode
+  plainName: string
+  /** The picture in place of one that does not flow. */
+  portrait: ReactNode
+  media: OwnMediaStore
+  view: CallViewStore
+  onHangUp: () => void
+}
+
+/** The room: the other side, one's own picture, how far the call is, and its buttons. */
+export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, onHangUp }: Props) {
+  const intl = useIntl()
+  const { remote, isOtherHere, other, isWeak, isPaused } = useSyncExternalStore(view.subscribe, view.get, view.get)
+  const { camera, speakerId } = useOwnMedia(media)
+  const isTalking = stage === 'talking'
+  const isPictured = isTalking && other.camera && !other.isPaused
+  useWakeLock()
+  return (
+    <div className={css.room}>
+      <div className={css.top}>
+        {name}
+        <div className={css.badges}>
+          {isTalking && !other.microphone ? <Badge>{intl.formatMessage(messages.otherMuted)}</Badge> : null}
+          {isWeak ? (
+            <Badge tone="warning" icon={Signal}>
+              {intl.formatMessage(messages.weak)}
+            </Badge>
+          ) : null}
+        </div>
+      </div>
+      <div className={css.stage}>
+        {remote ? (
+          <RemotePicture
+            stream={remote}
+            speakerId={speakerId}
+            label={intl.formatMessage(messages.otherPicture, { name: plainName })}
+            isDark={!isPictured}
+          />
+        ) : null}
+        <StageWords {...{ stage, hasMet, isOtherHere, isPaused, portrait }} other={other} />
+        {camera.track ? (
+          <div className={css.own}>
+            <OwnPicture key={camera.track.id} track={camera.track} className={css.ownPicture} />
+          </div>
+        ) : null}
+      </div>
+      <CallBar media={media} onHangUp={onHangUp} />
+    </div>
+  )
+}

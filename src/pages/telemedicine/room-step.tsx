@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { selectRoomStage } from '#machines/telemedicine/telemedicine.selectors'
+import { useApp } from '#src/context/app-context.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { VideoStage } from '#src/features/video-room/video-stage.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { Telemedicine, useCall, useVisitAppointment } from './telemedicine-context.ts'
+import { messages } from './telemedicine.messages.ts'
+
+/** In the app's own room: waiting, in the call, and whenever it breaks. */
+export function RoomStep() {
+  const intl = useIntl()
+  const app = useApp()
+  const { media, view } = useCall()
+  const stage = Telemedicine.useSelector(selectRoomStage)
+  const hasMet = Telemedicine.useSelector(({ context }) => context.hasMet)
+  const practitioner = useVisitAppointment()?.practitioner
+  const [isLeaving, setLeaving] = useState(false)
+  const name = practitioner?.fullName ?? intl.formatMessage(messages.title)
+  return (
+    <main id="main">
+      <VideoStage
+        {...{ stage, hasMet, media, view }}
+        name={
+          <StepHeading>
+            <OwnScript>{name}</OwnScript>
+          </StepHeading>
+        }
+        plainName={name}
+        portrait={
+          practitioner ? (
+            <Avatar name={name} src={app.basePath + practitioner.profilePicture} size="large" eager />
+          ) : null
+        }
+        onHangUp={() => setLeaving(true)}
+      />
+      {isLeaving ? <LeaveQuestion onStay={() => setLeaving(false)} /> : null}
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import type { OpenDatabase } from '#server/db/open'
+import { makePractitionerLink } from '#server/domain/video/practitioner-link'
+import { hashToken } from '#server/tokens'
+
+type Booked = { tenantCode: string; appointmentId: string; token: string }
+
+/** A visit by video that is over and whose room is still open, of the patient of another visit and opened by the same token; and the practitioner's link to it. */
+export async function openForeignVideo(database: OpenDatabase, { tenantCode, appointmentId, token }: Booked) {
+  const [visit] = await database.query<{ id: string; number: string }>(
+    `with slot as (
+       insert into reservations (tenant_code, practitioner_id, facility_id, service_id, during, status)
+       select r.tenant_code, r.practitioner_id, r.facility_id, r.service_id,
+              tstzrange(now() - interval '30 minutes', now() - interval '10 minutes'), 'booked'
+         from reservations r join appointments a on a.reservation_id = r.id where a.id = $1 returning id)
+     insert into appointments (tenant_code, appointment_number, reservation_id, patient_id, consultation_type, time_zone,
+                               status, fee_amount, fee_currency, fg_consent, language, token_hash)
+     select a.tenant_code, '7654-3210', slot.id, a.patient_id, 'telemedicine', a.time_zone,
+            'booked', a.fee_amount, a.fee_currency, true, 'en', $2
+       from appointments a, slot where a.id = $1
+     returning id, appointment_number as number`,
+    [appointmentId, hashToken(token)],
+  )
+  const { id, number } = visit!
+  return { number, practitionerLink: await makePractitionerLink(database.db, { tenantCode, id }, new Date()) }
+}

@@ -53,12 +53,23 @@ const videoRules = {
   video_closes_minutes: videoMinutes('And how many after its end it closes.'),
 }
 
+const windowRules = {
+  window_days: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: bookingWindowDays,
+      description: 'How far ahead a visit can be booked, in days.',
+    }),
+  ),
+}
+
 /** Rules of one facility, in place of those of the tenant. */
 const FacilityRules = Type.Object({
   facility: Type.String({
     pattern: '^[a-z0-9][a-z0-9-]{0,199}$',
     description: 'The clinic or hospital by the last part of its address.',
   }),
+  ...windowRules,
   ...changeRules,
   ...earlierRules,
 })
@@ -83,13 +94,7 @@ export const BookingRules = Type.Object({
       description: 'Whether visits booked with one phone may be at the same time.',
     }),
   ),
-  window_days: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: bookingWindowDays,
-      description: 'How far ahead a visit can be booked, in days.',
-    }),
-  ),
+  ...windowRules,
   ...earlierRules,
   ...changeRules,
   ...videoRules,

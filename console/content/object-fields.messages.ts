@@ -103,6 +103,11 @@ export const messages = defineMessages({
     defaultMessage: 'Clinic or hospital',
     description: 'Console, configuration: label of a field: the last part of its address.',
   },
+  window_days: {
+    id: 'content.object.windowDays',
+    defaultMessage: 'Can be booked: days ahead',
+    description: 'Console, configuration: label of a number of days: how far ahead a visit can be booked.',
+  },
   cancel_hours: {
     id: 'content.object.cancelHours',
     defaultMessage: 'Can be cancelled until: hours before',

@@ -5,7 +5,8 @@ type Words = {
   name: (brand: string) => string
   /** Of each entry: others may see it, so it names no doctor and no complaint. */
   summary: (brand: string) => string
-  description: (number: string) => string
+  /** `when`: day and time at the clinic, since calendars show their own zone. */
+  description: (number: string, when: string) => string
 }
 
 /** The words of a calendar of visits, as those of the file that the app saves. */
@@ -13,16 +14,16 @@ export const feedWords: Readonly<Record<Language, Words>> = {
   en: {
     name: (brand) => `Visits: ${brand}`,
     summary: (brand) => `Visit: ${brand}`,
-    description: (number) => `Booking number ${number}. Times are the clinic’s.`,
+    description: (number, when) => `Booking number ${number}. By the clinic’s clock: ${when}.`,
   },
   ar: {
     name: (brand) => `زيارات: ${brand}`,
     summary: (brand) => `زيارة: ${brand}`,
-    description: (number) => `رقم الحجز ${number}. الأوقات بتوقيت العيادة.`,
+    description: (number, when) => `رقم الحجز ${number}. بتوقيت العيادة: ${when}.`,
   },
   id: {
     name: (brand) => `Kunjungan: ${brand}`,
     summary: (brand) => `Kunjungan: ${brand}`,
-    description: (number) => `Nomor pemesanan ${number}. Waktu mengikuti waktu klinik.`,
+    description: (number, when) => `Nomor booking ${number}. Menurut waktu klinik: ${when}.`,
   },
 }

@@ -11,6 +11,8 @@ import { createVisitCalendars } from '#server/domain/booking/visit-calendar'
 import { problem } from '#server/errors'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import { selectAppointments, toAppointment } from '#server/domain/appointments/appointment-view'
+import { localeOf } from '#server/messages/visit-messages'
+import { writeInstant } from '#server/messages/write-instant'
 import { brandOf } from '#server/tenants/tenant'
 import { originOf } from '#server/web/origin'
 import { feedWords } from './feed-words.ts'
@@ -84,11 +86,12 @@ async function writeFeed(request: FastifyRequest, { tenantCode, language, visits
     .limit(mostVisits)
   const brand = brandOf(tenant, language)
   const words = feedWords[language]
+  const { intl } = localeOf(language, tenant.configuration.country_code)
   const { host } = new URL(originOf(request))
   return toCalendarFeed(
     rows.map((row) => {
       const visit = toAppointment(row, language)
-      const description = words.description(visit.appointment_number)
+      const description = words.description(visit.appointment_number, writeInstant(intl, visit.start, visit.time_zone))
       return { visit, text: { summary: words.summary(brand), description, brand, host, now } }
     }),
     { name: words.name(brand), refreshHours },

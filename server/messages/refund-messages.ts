@@ -5,6 +5,8 @@ import { localeOf, partsOf, type VisitMessage, type VisitWords } from './visit-m
 export function givenBackMessage(message: VisitMessage, money: Money): VisitWords {
   const { brand, doctor, when, number } = partsOf(message)
   const sum = writeMoney(message, money)
+  const { status, payment } = message.appointment
+  if (status === 'expired' && !payment?.paid) return paidLateMessage(message, money)
   return {
     en: {
       subject: `We are returning your payment: ${sum}`,
@@ -20,6 +22,29 @@ export function givenBackMessage(message: VisitMessage, money: Money): VisitWord
       subject: `Pembayaran Anda kami kembalikan: ${sum}`,
       body: `${brand}: pembayaran Anda sebesar ${sum} kami kembalikan. Pembayaran itu tidak bisa dipakai untuk kunjungan dengan ${doctor}, ${when}. Nomor ${number}.`,
       brief: 'Pembayaran Anda kami kembalikan.',
+    },
+  }[message.language]
+}
+
+/** The same where the whole of it came when the time was gone: whoever paid has no visit, and books another one. */
+function paidLateMessage(message: VisitMessage, money: Money): VisitWords {
+  const { brand, doctor, when, number } = partsOf(message)
+  const sum = writeMoney(message, money)
+  return {
+    en: {
+      subject: `Not booked: we are returning ${sum}`,
+      body: `${brand}: your payment came too late for the visit with ${doctor}, ${when}: the time was no longer free, and you are not booked. We are returning ${sum}. Please book another time. Booking ${number}.`,
+      brief: 'A visit is not booked, and we are returning your payment.',
+    },
+    ar: {
+      subject: `لم يُحجز موعدك: نعيد إليك ${sum}`,
+      body: `${brand}: وصلت دفعتك متأخرة للموعد مع ${doctor}، ${when}: لم يعد الوقت متاحًا ولم يُحجز موعدك. نعيد إليك ${sum}. يُرجى حجز وقت آخر. رقم الحجز ${number}.`,
+      brief: 'لم يُحجز أحد مواعيدك، ونعيد إليك المبلغ الذي دفعته.',
+    },
+    id: {
+      subject: `Tidak terpesan: ${sum} kami kembalikan`,
+      body: `${brand}: pembayaran Anda terlambat untuk kunjungan dengan ${doctor}, ${when}: waktunya sudah tidak tersedia dan Anda tidak terdaftar. ${sum} kami kembalikan. Silakan pesan waktu lain. Nomor ${number}.`,
+      brief: 'Suatu kunjungan tidak terpesan, dan pembayaran Anda kami kembalikan.',
     },
   }[message.language]
 }

@@ -165,7 +165,9 @@ const currencySymbols: Partial<Record<Language, Partial<Record<string, string>>>
   },
 }
 
+/** The same in summer and winter: "Central European Time", by the rules of these years. */
 function nameOfZone(tag: string, timeZone: string): string {
-  const parts = dateFormat(`${tag} ${JSON.stringify({ timeZone, timeZoneName: 'long' })}`).formatToParts(0)
+  const generic = dateFormat(`${tag} ${JSON.stringify({ timeZone, timeZoneName: 'longGeneric' })}`)
+  const parts = generic.formatToParts(Date.UTC(2026, 0))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

@@ -1,11 +1,15 @@
 import { messages as choice } from '#src/pages/booking/payment.messages.ts'
 import { messages as money } from '#src/features/visit-payment/visit-payment.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages } from '#src/pages/payment/payment.messages.ts'
-import { patientAt } from './support/booking.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { lastingTime, patientAt } from './support/booking.ts'
+import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
-import { providerAt, reachReview } from './support/paying.ts'
+import { providerAt, reachReview, type Patient } from './support/paying.ts'
+import { variantsOf } from './support/variants.ts'
 
+/** Seconds after which the time to pay is over, and nobody has said yet that it was paid. */
+const timeToPay = 15 * 60 + 5
 /** Seconds after which the time to pay is over, and the provider has said that it was paid after that. */
 const afterAnswer = 40 * 60
 
@@ -40,3 +44,69 @@ test('a payment of which the provider tells after the time to pay is not lost: w
   await patient.expectConfirmed()
   await request.dispose()
 })
+
+for (const { language, locale, size } of variantsOf(
+  [
+    { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+    { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+  ] as const,
+  0,
+))
+  test(`whose payment comes when somebody else has their time reads that they are not booked and that the money goes back, is offered other times, and the books agree: ${locale} [R07 C65]`, async ({
+    page,
+    browser,
+    playwright,
+  }) => {
+    test.slow()
+    await page.setViewportSize(size)
+    const request = await playwright.request.newContext({ baseURL: server.origin })
+    const patient = patientAt(page, request, language)
+    const { heading, say, button } = patient
+    await page.goto(`${server.origin}/${locale}/doctor/city/dubai?visit=telemedicine&key=hospital`)
+    const time = await lastingTime(page)
+    const address = `${server.origin}${await time.getAttribute('href')}`
+    await time.click()
+    await fillIn(patient)
+    await button(choice.confirm).click()
+    await providerAt(page, language).choose('late')
+    await expect(heading(messages.pendingHeading)).toBeFocused()
+
+    await server.tell(String(timeToPay))
+    const otherPage = await (await browser.newContext()).newPage()
+    const other = patientAt(otherPage, request, language)
+    await otherPage.goto(address)
+    await fillIn(other)
+    await other.button(choice.confirm).click()
+    await providerAt(otherPage, language).choose('pay')
+    await expect(other.heading(messages.paidHeading)).toBeFocused()
+    await otherPage.context().close()
+
+    await server.tell(String(afterAnswer))
+    await page.reload()
+    await expect(heading(messages.backHeading)).toBeVisible({ timeout: 60_000 })
+    await expectAccessible(page, 'a payment that came when the time was taken')
+    const { payments } = JSON.parse(await server.tell('books')) as { payments: object[] }
+    expect(payments.slice(-2)).toEqual([
+      { visit: 'expired', payment: 'refunded', here: 0, there: 0 },
+      { visit: 'booked', payment: 'paid', here: 16000, there: 16000 },
+    ])
+    await page.getByRole('link', { name: say(messages.appointment), exact: true }).click()
+    await expect(heading(money.expiredHeading)).toBeVisible()
+    await expect(page.getByText(say(money.expiredLate))).toBeVisible()
+    await page.goBack()
+    await page
+      .getByRole('region', { name: say(messages.nextTimes) })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(heading(whoMessages.heading)).toBeVisible()
+    await request.dispose()
+  })
+
+/** A guest with a phone of their own, up to the last step. */
+async function fillIn(patient: Patient): Promise<void> {
+  const number = newPhone()
+  await patient.fillDetails(number)
+  await patient.sendCode()
+  await patient.giveCode(number)
+}

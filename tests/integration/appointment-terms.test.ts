@@ -13,6 +13,7 @@ const tenants = {
   'changed-since': { free_cancel_hours: 24, late_cancellation_fee: { percent: 50 } },
   'of-a-clinic': { cancel_hours: 2, facilities: [{ facility: 'test-clinic', cancel_hours: 12 }] },
   'two-days': { window_days: 2 },
+  'two-days-there': { window_days: 30, facilities: [{ facility: 'test-clinic', window_days: 2 }] },
 } satisfies Record<string, BookingRules>
 
 let world: World
@@ -157,26 +158,29 @@ describe('moving', () => {
 })
 
 describe('the booking window of a tenant', () => {
-  it('ends with its last day, in what is offered and in what can be booked', async () => {
-    const days = async (tenant: string) => {
-      const answer = await world.call(
-        'appointment',
-        'GET',
-        `/patientapp/doctors/${ids.amira}/availability/dates-times`,
-        {
-          tenant,
-          query: { ...visit, days: 60 },
-        },
-      )
-      return answer.json().data.dates.map(({ date }: { date: string }) => date)
-    }
-    const all = await days('patientweb')
-    expect(all).toContain('2026-11-27')
-    expect(await days('two-days')).toEqual(all.filter((day: string) => day <= '2026-11-25'))
-    const tooFar = await world.book(bookingAt('2026-11-27T05:00:00.000Z'), {
-      guestToken: await world.guest('two-days'),
-      tenant: 'two-days',
-    })
-    expect(tooFar.json().code).toBe('slot_unavailable')
-  })
+  it.each(['two-days', 'two-days-there'] as const)(
+    'ends with its last day, in what is offered and in what can be booked (%s)',
+    async (code) => {
+      const days = async (tenant: string) => {
+        const answer = await world.call(
+          'appointment',
+          'GET',
+          `/patientapp/doctors/${ids.amira}/availability/dates-times`,
+          {
+            tenant,
+            query: { ...visit, days: 60 },
+          },
+        )
+        return answer.json().data.dates.map(({ date }: { date: string }) => date)
+      }
+      const all = await days('patientweb')
+      expect(all).toContain('2026-11-27')
+      expect(await days(code)).toEqual(all.filter((day: string) => day <= '2026-11-25'))
+      const tooFar = await world.book(bookingAt('2026-11-27T05:00:00.000Z'), {
+        guestToken: await world.guest(code),
+        tenant: code,
+      })
+      expect(tooFar.json().code).toBe('slot_unavailable')
+    },
+  )
 })

@@ -72,6 +72,10 @@ describe('a calendar that subscribes to the visits of an account', () => {
     expect(of(first.appointment.id)).toEqual(
       expect.arrayContaining(['SEQUENCE:1', 'STATUS:CONFIRMED', 'DTSTART:20261124T060000Z', 'SUMMARY:Visit: Liqa']),
     )
+    // Calendars show the zone of their device: the words have the clinic's time.
+    expect(of(first.appointment.id).find((line) => line.startsWith('DESCRIPTION'))).toMatch(
+      /^DESCRIPTION:Booking number .{4}-.{4}\. By the clinic’s clock: Tuesday 24 November 2026\\, 10:00\.$/,
+    )
     expect(of(second.appointment.id)).toEqual(expect.arrayContaining(['SEQUENCE:1', 'STATUS:CANCELLED']))
     expect(answer.body).not.toMatch(/rash|Haddad|amira/i)
   })

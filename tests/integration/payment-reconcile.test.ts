@@ -68,8 +68,11 @@ describe('a payment that comes when the time to pay is over', () => {
     expect(standIn.held.get(id)?.refunded).toBe(35_000)
     expect((await world.stored(other)).status).toBe('booked')
     await world.app.announcer.deliver()
-    const sent = await world.rows<{ phone: string }>(`select phone from sent_messages where body like '%returning%'`)
-    expect(sent).toEqual([{ phone: '+971501234567' }])
+    const sent = await world.rows<{ phone: string; body: string }>(
+      `select phone, body from sent_messages where body like '%returning%'`,
+    )
+    expect(sent).toEqual([{ phone: '+971501234567', body: expect.stringMatching(/^Liqa: your payment came too late/) }])
+    expect(sent[0]?.body).toMatch(/you are not booked\. We are returning AED.350\. Please book another time\./)
   })
 
   it('goes back where the same phone is somewhere else by then', async () => {

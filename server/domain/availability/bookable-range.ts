@@ -4,7 +4,7 @@ import type { Span } from './schedule.ts'
 import { dayAt, instantAt, parseDay, type Day } from './wall-clock.ts'
 
 /**
- * The range in which visits can be booked: from the lead time on, through the last day of the tenant's booking window at the facility.
+ * The range in which visits can be booked: from the lead time on, through the last day of the booking window of the facility.
  */
 export function bookableRange(now: Date, timeZone: string, windowDays: number = bookingWindowDays): Span {
   const today = dayAt(now.getTime(), timeZone)

@@ -35,28 +35,34 @@ export async function findNextSlots(db: Database, input: Input): Promise<Map<num
 
 async function findWithin(db: Database, input: Input, days: number): Promise<Map<number, FreeSlot[]>> {
   const { offers, now, limit, by = 'practitionerId' } = input
-  const ranges = rangesByZone(input, days)
-  const all = [...ranges.values()]
+  const rangeOf = rangesOf(input, days)
+  const all = offers.map(rangeOf)
   const range = { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
   const scheduleOf = await loadSchedules(db, offers, { range, now })
 
   const found = new Map<number, FreeSlot[]>()
   for (const [whose, own] of grouped(offers, by)) {
-    const slots = nextSlots(own, scheduleOf, ({ timeZone }) => ranges.get(timeZone)!, limit)
+    const slots = nextSlots(own, scheduleOf, rangeOf, limit)
     if (slots.length > 0) found.set(whose, slots)
   }
   return found
 }
 
-function rangesByZone({ offers, now, from }: Input, days: number): Map<string, Span> {
-  const zones = new Map(offers.map(({ timeZone, windowDays }) => [timeZone, windowDays]))
-  return new Map(
-    [...zones].map(([timeZone, windowDays]) => {
-      const bookable = bookableRange(now, timeZone, windowDays)
-      const first = from ? Math.max(bookable.from, instantAt(from, 0, timeZone)) : bookable.from
-      return [timeZone, { from: first, to: Math.min(bookable.to, first + days * 86_400_000) }]
-    }),
-  )
+/** Where times of an offer are looked for; worked out once for each zone and booking window. */
+function rangesOf({ now, from }: Input, days: number): (offer: Offer) => Span {
+  const known = new Map<string, Span>()
+  return ({ timeZone, windowDays }) => {
+    const kind = `${windowDays} ${timeZone}`
+    const range = known.get(kind) ?? work(timeZone, windowDays)
+    known.set(kind, range)
+    return range
+  }
+
+  function work(timeZone: string, windowDays: number): Span {
+    const bookable = bookableRange(now, timeZone, windowDays)
+    const first = from ? Math.max(bookable.from, instantAt(from, 0, timeZone)) : bookable.from
+    return { from: first, to: Math.min(bookable.to, first + days * 86_400_000) }
+  }
 }
 
 function grouped(offers: Offer[], by: NonNullable<Input['by']>): Map<number, Offer[]> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { defaultBookingRules } from '#contract/default-booking-rules'
+import { windowDaysOf } from '#contract/window-days'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
@@ -24,7 +24,6 @@ export function createOfferRepository(db: Database) {
     /** Matching offers, a practitioner's first place first. One query. */
     async find(tenant: Tenant, { practitionerIds, facilityId, serviceId, consultationType }: OfferFilter) {
       if (practitionerIds.length === 0) return []
-      const { window_days: windowDays = defaultBookingRules.window_days } = tenant.configuration.booking_rules ?? {}
       const rows = await db
         .select({
           practitionerId: services.practitionerId,
@@ -38,6 +37,7 @@ export function createOfferRepository(db: Database) {
           fee: services.fee,
           currency: services.currency,
           timeZone: cities.timeZone,
+          facility: facilities.slug,
         })
         .from(services)
         .innerJoin(practitioners, eq(practitioners.id, services.practitionerId))
@@ -61,7 +61,8 @@ export function createOfferRepository(db: Database) {
           ),
         )
         .orderBy(asc(practiceLocations.position), asc(services.id))
-      return rows.map((row) => ({ ...row, windowDays }))
+      const { booking_rules: rules } = tenant.configuration
+      return rows.map(({ facility, ...row }) => ({ ...row, windowDays: windowDaysOf(rules, facility) }))
     },
 
     /** Those of the practitioners that the tenant shows, with speciality and city. */

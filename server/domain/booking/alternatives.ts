@@ -55,7 +55,9 @@ type Nearby = { choice: SlotChoice; now: Date; ownVisits: Span[] }
 async function findNearest(db: Database, offers: Offer[], { choice, now, ownVisits }: Nearby): Promise<FreeSlot[]> {
   const [first] = offers
   if (!first) return []
-  const bookable = bookableRange(now, first.timeZone, first.windowDays)
+  // A practitioner's places may be booked for more days or fewer.
+  const rangeOf = ({ timeZone, windowDays }: Offer) => bookableRange(now, timeZone, windowDays)
+  const bookable = rangeOf(offers.reduce((most, offer) => (offer.windowDays > most.windowDays ? offer : most), first))
   const wanted = Math.min(Math.max(choice.start.getTime(), bookable.from), bookable.to)
   const scheduleOf = await loadSchedules(db, offers, { range: bookable, now })
 
@@ -63,7 +65,7 @@ async function findNearest(db: Database, offers: Offer[], { choice, now, ownVisi
   for (const offer of offers) {
     const schedule = scheduleOf(offer)
     const clear = { ...schedule, busy: [...schedule.busy, ...ownVisits] }
-    for (const start of startsAround(clear, wanted, bookable)) {
+    for (const start of startsAround(clear, wanted, rangeOf(offer))) {
       if (!byTime.has(start)) byTime.set(start, { start, offer })
     }
   }

@@ -62,6 +62,9 @@ it.each([
   putDeviceIn(zone)
   await show({ ...ahead, start: '2999-11-24T21:20:00.000Z', end: '2999-11-24T21:50:00.000Z' })
   expect(await screen.findByText(new RegExp(`there it will be ${own}\\.$`))).toBeTruthy()
+  // A calendar shows the time of its device: the entry has the clinic's in words.
+  const entry = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' }).href)
+  expect(entry.searchParams.get('details')).toMatch(/\. By the clinic’s clock: .* 25 November 2999, 01:20\.$/)
 })
 
 it('a visit whose consent is missing cannot be moved, and can be cancelled', async () => {

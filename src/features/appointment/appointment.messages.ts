@@ -183,9 +183,9 @@ export const messages = defineMessages({
   },
   description: {
     id: 'appointment.description',
-    defaultMessage: 'Booking number {number}. Times are the clinic’s.',
+    defaultMessage: 'Booking number {number}. By the clinic’s clock: {day}, {time}.',
     description:
-      'Text of the entry in the patient’s calendar. "Times" are times of day, in the clinic’s time zone. number: the booking number, for example "K7PD-4XQM".',
+      'Text of the entry in the patient’s calendar, which may show the time of another zone. number: the booking number, for example "K7PD-4XQM"; day: "Tuesday 24 November 2026"; time: "15:40".',
   },
   locked: {
     id: 'appointment.locked',

@@ -1,13 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { EarlierOffer } from '#contract/earlier-offer'
 import { toKeptVisit } from '#src/session/kept-visit.ts'
 import { appointmentWith } from '#tests/support/booking'
+import { putDeviceIn } from '#tests/support/device-zone'
 import { fillTestDom, showOwnPage } from '#tests/support/own-page'
 import { NextVisits } from './next-visits.tsx'
 
 beforeAll(fillTestDom)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const id = 'b7c2d1de-0000-4000-8000-000000000001'
 const visit = {
@@ -47,3 +51,11 @@ it.each<Partial<EarlierOffer>>([{ status: 'declined' }, { expires_at: '2020-11-2
     expect((await screen.findByRole('link')).textContent).not.toContain('Earlier time')
   },
 )
+
+it('a visit has the time by the clock of a device in another zone, too', async () => {
+  putDeviceIn('Europe/London')
+  await show({})
+  expect(
+    await screen.findByText(/^This device is in another time zone: there it will be .* 25 Nov at 05:00\.$/),
+  ).toBeTruthy()
+})

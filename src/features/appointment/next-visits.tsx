@@ -2,6 +2,7 @@ import { AlarmClockCheck, CalendarCheck, CalendarClock, CalendarX, ChevronRight 
 import { useId } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { useOwnTime } from '#src/features/own-zone/use-own-time.ts'
 import { messages as paymentMessages } from '#src/features/visit-payment/visit-payment.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -48,6 +49,7 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
   const off = visit.status === 'cancelled' ? messages.cancelled : isOff(visit) ? paymentMessages.expired : undefined
   const until = visit.status === 'awaiting_payment' ? visit.payment?.pay_until : undefined
   const offer = offerFor(visit, now)
+  const ownTime = useOwnTime(off ? undefined : visit.start, visit.time_zone)
   const place = {
     clinic: visit.facility.name,
     telemedicine: intl.formatMessage(messages.byVideo),
@@ -59,6 +61,7 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
         <Icon of={off ? CalendarX : until ? CalendarClock : offer ? AlarmClockCheck : CalendarCheck} />
         <span className={css.words}>
           <span className={off ? css.timeOff : css.time}>{format.dayAndTime(visit.start, visit.time_zone, now)}</span>
+          {ownTime === null ? null : <span className={css.withWhom}>{ownTime}</span>}
           {off ? <span className={css.off}>{intl.formatMessage(off)}</span> : null}
           {until ? (
             <span className={css.off}>

@@ -1,6 +1,7 @@
 import { CalendarCheck, CalendarClock, CalendarX, ChevronRight, type LucideIcon } from 'lucide-react'
 import type { Appointment } from '#contract/appointment'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { useOwnTime } from '#src/features/own-zone/use-own-time.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -38,6 +39,7 @@ function VisitRow({ visit }: { visit: RowVisit }) {
   const format = useFormat()
   const links = useLinks()
   const now = useNow()
+  const ownTime = useOwnTime(isComing(visit) ? visit.start : undefined, visit.time_zone)
   return (
     <RowLink
       href={links.ownAppointment(visit.id)}
@@ -47,6 +49,11 @@ function VisitRow({ visit }: { visit: RowVisit }) {
       <Text as="div" weight="strong" numbers>
         {format.dayAndTime(visit.start, visit.time_zone, now)}
       </Text>
+      {ownTime === null ? null : (
+        <Text as="div" tone="quiet" size="1" numbers>
+          {ownTime}
+        </Text>
+      )}
       <Text as="div" tone="quiet">
         <OwnScript>{`${visit.practitioner.fullName} · ${visit.practitioner.speciality} · ${visit.facility.name}`}</OwnScript>
       </Text>
@@ -59,6 +66,8 @@ function VisitRow({ visit }: { visit: RowVisit }) {
     </RowLink>
   )
 }
+
+const isComing = ({ status }: RowVisit) => status === 'booked' || status === 'awaiting_payment'
 
 /** What else is true of a visit than that it is booked. */
 function RowStatus({ visit: { status, payment, earlier, time_zone: zone } }: { visit: RowVisit }) {

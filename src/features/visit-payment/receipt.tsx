@@ -43,9 +43,8 @@ function OneReceipt({ visit, payment, number }: OneReceiptProps) {
     ...(refunded && !payment.is_refund_stuck ? [[messages.givenBack, refunded] as const] : []),
     ...(kept > 0 ? [[messages.kept, { ...amount, amount: kept }] as const] : []),
   ]
-  const day = paid_at && `${format.longDay(paid_at, visit.time_zone)}, ${format.time(paid_at, visit.time_zone)}`
   const facts = [
-    ...(day ? [day] : []),
+    ...(paid_at ? [format.longDay(paid_at, visit.time_zone), format.time(paid_at, visit.time_zone)] : []),
     format.zoneName(visit.time_zone),
     ...(wallet ? [intl.formatMessage(messages.wallet, { wallet: walletNames[wallet] })] : []),
     ...(method === 'card' ? [intl.formatMessage(messages.card)] : []),

@@ -154,6 +154,12 @@ export const messages = defineMessages({
     defaultMessage: 'It was not paid in time, so the time is free for others again.',
     description: 'Under the heading "This visit is not booked". "It" is the visit.',
   },
+  expiredLate: {
+    id: 'appointment.payment.expiredLate',
+    defaultMessage: 'Your payment came when the time to pay was over, and the time was no longer free.',
+    description:
+      'Under the heading "This visit is not booked", where it was paid too late. That the money goes back is said below it.',
+  },
   paid: {
     id: 'appointment.payment.paid',
     defaultMessage: 'You have paid {amount}',

@@ -120,7 +120,7 @@ export function wholeFile(): TenantFile {
         late_cancellation_fee: { amounts: { AED: 100 } },
         facilities: [
           {
-            ...{ facility: 'a-clinic', cancel_hours: 4, move_hours: 12, free_cancel_hours: 48 },
+            ...{ facility: 'a-clinic', window_days: 14, cancel_hours: 4, move_hours: 12, free_cancel_hours: 48 },
             ...{ earlier_offers: 'none', earlier_offer_hours: 8, earlier_offer_days: 7, earlier_offers_per_day: 1 },
             late_cancellation_fee: { percent: 50 },
           },

@@ -82,7 +82,10 @@ export function AppointmentView({
 /** A visit that does not take place. A patient who has just cancelled it is told so. */
 function NoMore({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
-  const { title, why } = whyOff[visit.status] ?? { title: messages.past, why: undefined }
+  const { title, why } = (isPaidLate(visit) ? paidLate : whyOff[visit.status]) ?? {
+    title: messages.past,
+    why: undefined,
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -108,6 +111,12 @@ const whyOff: Partial<Record<ShownVisit['status'], { title: MessageDescriptor; w
   cancelled: { title: messages.cancelledHeading, why: messages.cancelledWhy },
   expired: { title: paymentMessages.expiredHeading, why: paymentMessages.expiredWhy },
 }
+
+const paidLate = { title: paymentMessages.expiredHeading, why: paymentMessages.expiredLate }
+
+/** What came in is what was asked for: another sum would have bought nothing in time, either, as its receipt says. */
+const isPaidLate = ({ status, payment }: ShownVisit) =>
+  status === 'expired' && payment?.paid_at !== undefined && payment.paid === undefined
 
 function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean }) {
   const intl = useIntl()

@@ -25,8 +25,8 @@ export function withFilesKept(
   const openIds = async () => {
     const entries = await outboxStore(tenant).list()
     return entries.flatMap((entry) => {
-      const { files: kept = [] } = entry as Partial<ChangeWithFiles>
-      return kept.flatMap(({ bytesId }) => bytesId ?? [])
+      const { files = [], added = [] } = entry as Partial<ChangeWithFiles & { added: KeptFile[] }>
+      return [...files, ...added].flatMap(({ bytesId }) => bytesId ?? [])
     })
   }
   return device.inTurn(async () => {
@@ -42,6 +42,10 @@ export function withFilesKept(
     }
   })
 }
+
+/** Deletes from the device the bytes of files that are of no change any more. */
+export const forgetUnusedFiles = (app: Pick<AppContext, 'tenant'>): Promise<void> =>
+  withFilesKept(app, [], () => Promise.resolve())
 
 async function toKept(device: ReturnType<typeof outboxFiles>, one: ChosenFile): Promise<KeptFile> {
   if ('kept' in one) return one.kept

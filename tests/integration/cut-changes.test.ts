@@ -20,7 +20,7 @@ import { switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { changeMessageSettings } from '#src/queries/own-message-settings.ts'
 import { addDocument, type KeptDocument } from '#src/queries/own-document-additions.ts'
 import type { ChosenFile } from '#src/queries/own-kept-files.ts'
-import { changeDocument } from '#src/queries/own-document-changes.ts'
+import { changeDocument, type KeptDocumentChange } from '#src/queries/own-document-changes.ts'
 import { removeDocument } from '#src/queries/own-document-removals.ts'
 import { saveProfile } from '#src/queries/own-profile.ts'
 import { addRelative } from '#src/queries/own-relative-additions.ts'
@@ -265,7 +265,7 @@ const kinds: Kind[] = [
         { ...words, notes: 'Fasting', files: [known] },
         { idempotencyKey: 'document.before' },
       )
-      const change = { words: { ...words, document_title: 'Iron' }, files: [known], known: [known] }
+      const change = { words: { ...words, document_title: 'Iron' }, files: [known], known: [known], added: [] }
       return () => changeDocument(app, { documentId, ...change })
     },
     effect: async () => [
@@ -274,6 +274,22 @@ const kinds: Kind[] = [
     ],
     once: [[{ title: 'Iron', notes: null }], oneDocument[1]],
   },
+  ...[false, true].map((hasCome): Kind => ({
+    name: `changing a document whose new file ${hasCome ? 'has come' : 'waits too'}`,
+    of: 'changed_document',
+    async prepare() {
+      const { documentId, known } = await documentWith('before.pdf')
+      const stored = hasCome && { stored: await storedAs('scan.pdf') }
+      const change = { words: { ...words, document_title: 'Iron' }, files: [], known: [known] }
+      return () => changeDocument(app, { documentId, ...change, added: [stored || { file: scan }] })
+    },
+    effect: async () => [
+      await rows('select title from documents'),
+      await rows("select name, state, document_id is not null as is_in from document_files where state = 'ready'"),
+      await tenantStorage(device).entries(storageKey(device, 'outbox-file')),
+    ],
+    once: [[{ title: 'Iron' }], oneDocument[1], []],
+  })),
   {
     name: 'deleting a document',
     of: 'removed_document',
@@ -344,10 +360,23 @@ async function mend() {
 }
 
 /** Sends the file beforehand, as a form does while it is filled in. */
-async function sendWhole() {
+async function sendWhole(name = 'scan.pdf') {
   const calls = createDocumentApi(apis.transport)
-  const { id } = await calls.announceFile({ name: 'scan.pdf', bytes: scan.size }, { idempotencyKey: 'scan-of-blood' })
+  const { id } = await calls.announceFile({ name, bytes: scan.size }, { idempotencyKey: `sent-${name}` })
   return calls.sendFilePart({ id, offset: 0 }, await scan.arrayBuffer())
+}
+
+async function storedAs(name: string) {
+  const { id } = await sendWhole(name)
+  return { id, name, media_type: 'application/pdf' as const, bytes: scan.size }
+}
+
+/** A document with one file. */
+async function documentWith(name: string) {
+  const { id: known } = await sendWhole(name)
+  const form = { ...words, files: [known] }
+  const added = await createDocumentApi(apis.transport).add(form, { idempotencyKey: 'document.before' })
+  return { documentId: added.id, known }
 }
 
 describe.each(kinds)('$name', ({ prepare, effect, once }) => {
@@ -467,6 +496,82 @@ describe('a document that waits with its file', () => {
     await world.database.execute('delete from document_files')
     await mend()
     expect(await documentsOfAccount()).toEqual(oneDocument)
+  })
+})
+
+describe('a document that is changed again while it is not known whether the first change arrived', () => {
+  const titles = () => rows('select title from documents')
+  const files = async () =>
+    (await rows('select name from document_files where document_id is not null order by name')).map(({ name }) => name)
+  /** Two changes of which the first is cut, and what the document is then. */
+  async function twice(
+    where: 'before' | 'after',
+    changes: (before: { documentId: string; known: string }) => Promise<Parameters<typeof changeDocument>[1][]>,
+  ) {
+    const [first, second] = await changes(await documentWith('before.pdf'))
+    proxy.cut(where, () => setNetwork(false))
+    expect(await changeDocument(app, first!)).toBe('kept')
+    expect(await changeDocument(app, second!)).toBe('kept')
+    expect(await store.list()).toHaveLength(2)
+    await mend()
+    return { left: (await store.list()).map(({ refusal }) => refusal), titles: await titles(), files: await files() }
+  }
+
+  it.each(['before', 'after'] as const)('files that were taken out stay out, cut %s', async (where) => {
+    const shown = await twice(where, async ({ documentId, known }) => {
+      const stored = await storedAs('scan.pdf')
+      const files = [known, stored.id]
+      await createDocumentApi(apis.transport).update(documentId, { ...words, document_file_ids: files })
+      const [left] = files as [string]
+      const change = { documentId, added: [], files: [left] }
+      return [
+        { ...change, words, known: files },
+        // The form has what is left alone.
+        { ...change, words: { ...words, document_title: 'Iron' }, known: [left] },
+      ]
+    })
+    expect(shown).toEqual({ left: [], titles: [{ title: 'Iron' }], files: ['before.pdf'] })
+  })
+
+  it.each(
+    (['before', 'after'] as const).flatMap((where) =>
+      (['stays', 'goes'] as const).map((what) => [what, where] as const),
+    ),
+  )('a new file %s as it was meant last, cut %s', async (what, where) => {
+    const shown = await twice(where, async ({ documentId, known }) => {
+      const added = [{ stored: await storedAs('scan.pdf') }]
+      const change = { documentId, files: [known], known: [known] }
+      return [
+        { ...change, words, added },
+        { ...change, words: { ...words, document_title: 'Iron' }, added: what === 'stays' ? added : [] },
+      ]
+    })
+    const files = what === 'stays' ? ['before.pdf', 'scan.pdf'] : ['before.pdf']
+    expect(shown).toEqual({ left: [], titles: [{ title: 'Iron' }], files })
+  })
+
+  it('waits for its new files that are being sent, and takes the place of a change that never left', async () => {
+    const { documentId, known } = await documentWith('before.pdf')
+    const change = { documentId, words, files: [known], known: [known] }
+    setNetwork(false)
+    await changeDocument(app, { ...change, added: [{ file: scan }] })
+    const [waiting] = (await store.list()) as KeptDocumentChange[]
+    const again = { ...change, words: { ...words, document_title: 'Iron' }, added: [{ kept: waiting!.added![0]! }] }
+    await changeDocument(app, again)
+    const [corrected, ...others] = await store.list()
+    expect(others).toEqual([])
+    await store.update(corrected!.id, (entry) => ({ ...entry, attempts: 1 }))
+    await expect(changeDocument(app, { ...again, added: [] })).rejects.toMatchObject({
+      code: 'idempotency_in_progress',
+    })
+    await mend()
+    // The form was opened before: the file that it has waits no more.
+    await expect(changeDocument(app, again)).rejects.toMatchObject({ code: 'idempotency_in_progress' })
+    expect([await titles(), await files(), await store.list()]).toEqual([
+      [{ title: 'Iron' }],
+      ['before.pdf', 'scan.pdf'],
+      [],
+    ])
   })
 })
 

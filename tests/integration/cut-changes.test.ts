@@ -27,6 +27,7 @@ import { addRelative } from '#src/queries/own-relative-additions.ts'
 import { saveRelative } from '#src/queries/own-relative-details.ts'
 import { removeRelative } from '#src/queries/own-relatives.ts'
 import { visitDocumentCalls } from '#src/queries/visit-documents.ts'
+import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
 import { startCuttingProxy, type CuttingProxy } from '../support/cutting-proxy.ts'
@@ -149,6 +150,32 @@ const kinds: Kind[] = [
       }),
     effect: () => rows('select status from appointments'),
     once: [{ status: 'booked' }],
+  },
+  {
+    name: 'booking with a photo of the insurance card',
+    of: 'guest_appointment',
+    async prepare() {
+      await outboxFiles(device).keep('card', await scan.arrayBuffer())
+      const file = {
+        name: 'scan.pdf',
+        mediaType: 'application/pdf',
+        bytes: scan.size,
+        bytesId: 'card',
+        key: 'card-key',
+      }
+      const photos = [{ kind: 'insurance_front' as const, file }]
+      return () =>
+        pageOutbox(device, app.apis).submit({
+          ...{ id: 'intent.1', kind: bookingKindName, isConfirmed: true },
+          change: { body, guestToken: '', locale: 'en-ae', photos },
+        })
+    },
+    effect: async () => [
+      await rows('select status from appointments'),
+      ...(await documentsOfVisit()),
+      await tenantStorage(device).entries(storageKey(device, 'outbox-file')),
+    ],
+    once: [[{ status: 'booked' }], ...oneOfVisit, []],
   },
   {
     name: 'cancelling a visit',

@@ -27,7 +27,7 @@ export function documentKind(page: KindContext): OutboxKind<DocumentChange, unkn
     },
     subjectOf: (change) =>
       'words' in change ? { title: change.words.document_title, bytes: bytesOf(change.files) } : {},
-    onDiscarded: (change) => files.forget(change.files),
+    forgetFiles: (change) => files.forget(change.files),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {
       const { DocumentNotice, describeDocument } = await import('./document-notice.tsx')

@@ -38,7 +38,7 @@ export function documentDetailsKind(
       'words' in change
         ? { title: change.words.document_title, ...(change.added && { bytes: bytesOf(change.added) }) }
         : {},
-    onDiscarded: ({ added = [] }) => files.forget(added),
+    forgetFiles: ({ added = [] }) => files.forget(added),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {
       const { describeDocumentDetails, DocumentDetailsNotice } = await import('./document-details-notice.tsx')

@@ -38,10 +38,10 @@ export function visitDocumentKind(
     verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
     async accept(entry) {
       await files.forget(entry.files)
-      return { visit: entry.visit }
+      return { visit: entry.visit, ...(entry.document.isOfBooking && { seenAt: page.now().toISOString() }) }
     },
     subjectOf: (change) => ({ ...change.visit, ...('files' in change && { bytes: bytesOf(change.files) }) }),
-    onDiscarded: (change) => files.forget(change.files),
+    forgetFiles: (change) => files.forget(change.files),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {
       const { describeVisitDocument, VisitDocumentNotice } = await import('./visit-document-notice.tsx')

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { AddressInfo } from 'node:net'
+import axios from 'axios'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
@@ -406,7 +407,10 @@ async function documentWith(name: string) {
   return { documentId: added.id, known }
 }
 
-describe.each(kinds)('$name', ({ prepare, effect, once }) => {
+/** One with a key, one without, and one with a file: the others are shown where all variants are. */
+const isShownSilent = ['the profile', 'cancelling a visit', 'adding a document whose file waits too']
+
+describe.each(kinds)('$name', ({ name, prepare, effect, once }) => {
   it.each([
     ['before it is sent', 'before'],
     ['after it arrived', 'after'],
@@ -435,6 +439,28 @@ describe.each(kinds)('$name', ({ prepare, effect, once }) => {
     )
     expect(await effect()).toEqual(once)
   })
+
+  it.runIf(process.env['EVERY_VARIANT'] || isShownSilent.includes(name))(
+    'is kept and has one effect where it arrives on a connection on which nothing comes any more',
+    async () => {
+      const press = await prepare()
+      const create = axios.create.bind(axios)
+      // Long before a page gives a call up, which a test has no time for.
+      const impatient = vi.spyOn(axios, 'create').mockImplementation((given) => create({ ...given, timeout: 1_000 }))
+      apis = createApis(means())
+      proxy.cut('silent')
+      await press()
+      await vi.waitUntil(
+        async () => (await store.list()).some(({ state, attempts }) => state === 'queued' && attempts > 0),
+        { timeout: 10_000 },
+      )
+      expect(onlineManager.isOnline()).toBe(true)
+      impatient.mockRestore()
+      apis = createApis(means())
+      await mend()
+      expect([await store.list(), await effect()]).toEqual([[], once])
+    },
+  )
 
   it('is on the device before it is sent, and has its effect where the page ends in its first attempt', async () => {
     const storage = tenantStorage(device)

@@ -13,6 +13,8 @@ export const documentLimits = {
   /** Of one part in which a file is sent. */
   partBytes: 512 * 1024,
   filesPerDocument: 10,
+  /** Files of a document that a change says it knows: of one, and of earlier changes. */
+  knownFiles: 30,
   /** Of one account. */
   documents: 200,
   accountBytes: 200 * 1024 * 1024,
@@ -64,14 +66,14 @@ export type NewDocument = Type.Static<typeof NewDocument>
 
 /**
  * Body of a changed document (C43), a form of several parts: `document_file_ids` are the files that stay, `files` those that are added.
- * `known_file_ids`, an addition of ours, are those that the document had when it was read: where it has others by now nothing is changed
- * (`changed_elsewhere`), or what was added meanwhile would be removed.
+ * `known_file_ids`, an addition of ours, are those that the document had when it was read, and those that earlier changes of the same device may
+ * have put into it: where it has others by now, or lacks one of them that shall stay, nothing is changed (`changed_elsewhere`).
  */
 export const ChangedDocument = Type.Object({
   ...descriptions,
   document_file_ids: optional(FileIds),
   files: optional(FileIds),
-  known_file_ids: optional(FileIds),
+  known_file_ids: optional(Type.Array(Id, { ...FileIds, maxItems: documentLimits.knownFiles })),
 })
 export type ChangedDocument = Type.Static<typeof ChangedDocument>
 

@@ -20,6 +20,8 @@ export type OutboxKind<
    * may be called twice for one entry.
    */
   accept(entry: OutboxEntry<Change>, answer: Answer): Promise<Kept>
+  /** Changes that are to be made once it was accepted, whose ids are the same each time it is called. */
+  followedBy?(entry: OutboxEntry<Change>, answer: Answer): FollowingChange[]
   /** Fields of a change submitted again that replace the stored ones, even while it is being sent. */
   renewed?(kept: Change, again: Change): Partial<Change>
   /** Its description in the rest of the app; without one nothing is reported there. */
@@ -30,11 +32,16 @@ export type OutboxKind<
   onSeen?(answer: OutboxAnswer<Kept>): Promise<void>
   /** Called when the patient discarded it before it was sent. */
   onDiscarded?(entry: OutboxEntry<Change>): Promise<void>
+  /** Deletes its files from the device: it was discarded, taken back or dismissed. */
+  forgetFiles?(entry: OutboxEntry<Change>): Promise<void>
   /** How long the outcome is stored on the device, in milliseconds: after the patient has seen it, and where they have not. */
   retentionMs: { seen: number; unseen: number }
   /** What the patient reads of it, on any page and in the list of all that waits; loaded when there is something to read. */
   loadNotice(): Promise<NoticeView<Kept, Subject>>
 }
+
+/** A change that follows another one by itself; `id` is its idempotency key too. */
+export type FollowingChange = { id: string; kind: string; change: object }
 
 export type OutboxKinds = Readonly<Record<string, OutboxKind>>
 

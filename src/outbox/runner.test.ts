@@ -168,7 +168,12 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
     const page = openPage()
     await page.keepDraft()
     page.watch()
-    const outbox = bookingOutbox(page.runner, { locale: 'en-ae', visitOf: () => visit, whenSeen: (work) => work() })
+    const outbox = bookingOutbox(page.runner, {
+      locale: 'en-ae',
+      visitOf: () => visit,
+      withPhotos: (_, submit) => submit([]),
+      whenSeen: (work) => work(),
+    })
     const events: OutboxEvent[] = []
     const stop = outbox.submit({ body, guestToken: 'guest', isConfirmed: true, idempotencyKey: 'intent.1' }, (event) =>
       events.push(event),
@@ -262,7 +267,12 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
 describe('the outbox, as the booking machine asks for it', () => {
   it('reports the refusal, and forgets it when the patient’s next word has another key', async () => {
     const page = openPage([new Problem('slot_taken', { status: 409, details: { alternatives: [] } })])
-    const outbox = bookingOutbox(page.runner, { locale: 'en-ae', visitOf: () => visit, whenSeen: (work) => work() })
+    const outbox = bookingOutbox(page.runner, {
+      locale: 'en-ae',
+      visitOf: () => visit,
+      withPhotos: (_, submit) => submit([]),
+      whenSeen: (work) => work(),
+    })
     const events: OutboxEvent[] = []
     const submitted = { body, guestToken: 'guest', isConfirmed: true }
     const stop = outbox.submit({ ...submitted, idempotencyKey: 'intent.1' }, (event) => events.push(event))

@@ -3,7 +3,7 @@ import { acceptFetched, drainOutbox, retryDelayMs } from '#workers/outbox/drain'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import { isPending } from './changed-visit.ts'
 import { forgetOld } from './forget-old.ts'
-import type { OutboxKind, OutboxKinds } from './kind.ts'
+import type { FollowingChange, OutboxKind, OutboxKinds } from './kind.ts'
 import { newsOfAnswer, newsOfEntry, unseenNews } from './news-of.ts'
 import type { OutboxNews } from './news.ts'
 import { mayBeConfirmed, mayBeDiscarded, type PendingChange, pendingOf } from './pending/pending-of.ts'
@@ -104,9 +104,21 @@ export function createOutboxRunner(page: OutboxPage) {
   }
 
   async function accept(entry: OutboxEntry, answer: unknown) {
-    const { id, kind } = entry
-    const kept = await kindOf(kind).accept(entry, answer)
-    await store.keepAnswer({ ...kept, id, kind, answeredAt: now().toISOString() })
+    const { id, kind: name } = entry
+    const kind = kindOf(name)
+    const kept = await kind.accept(entry, answer)
+    for (const next of kind.followedBy?.(entry, answer) ?? []) await addAfter(next)
+    await store.keepAnswer({ ...kept, id, kind: name, answeredAt: now().toISOString() })
+    await notify(id)
+  }
+
+  /** Adds what follows an accepted change, once: it is sent by the drain that is under way, or by the next. */
+  async function addAfter(following: FollowingChange) {
+    const { id, kind } = following
+    if (await store.answer(id)) return
+    const entry = { tenant, createdAt: await nextInstant() }
+    await store.settle([id], settlingOf({ ...following, isConfirmed: true }, kindOf(kind), entry))
+    isRequestedAgain = true
     await notify(id)
   }
 
@@ -154,6 +166,13 @@ export function createOutboxRunner(page: OutboxPage) {
   async function nextInstant(): Promise<string> {
     const latest = Math.max(0, ...(await store.list()).map(({ createdAt }) => Date.parse(createdAt)))
     return new Date(Math.max(now().getTime(), latest + 2)).toISOString()
+  }
+
+  /** Removes an entry with its files if that is still allowed, and resolves to it. */
+  async function takeOut(id: string, isFree: (entry: OutboxEntry) => boolean): Promise<OutboxEntry | undefined> {
+    const taken = await store.take(id, isFree)
+    if (taken) await kinds[taken.kind]?.forgetFiles?.(taken)
+    return taken
   }
 
   /** Everything that waits for the connection or for the patient, oldest first. */
@@ -206,11 +225,10 @@ export function createOutboxRunner(page: OutboxPage) {
     },
     /** Discards a change that was refused or never sent; false where it may have arrived. The entered answers stay. */
     async discard(id: string): Promise<boolean> {
-      const entry = await store.get(id)
-      const isTaken = await store.take(id, mayBeDiscarded)
-      if (isTaken && entry) await kinds[entry.kind]?.onDiscarded?.(entry)
+      const taken = await takeOut(id, mayBeDiscarded)
+      if (taken) await kinds[taken.kind]?.onDiscarded?.(taken)
       await notify(id)
-      return isTaken
+      return taken !== undefined
     },
     /**
      * Submits a change; resolves when it is stored. The same id again changes nothing while it is being sent. A change that
@@ -229,12 +247,12 @@ export function createOutboxRunner(page: OutboxPage) {
     },
     /** Withdraws a change that was never sent; one that may have arrived cannot be withdrawn. */
     async withdraw(id: string): Promise<'withdrawn' | 'too_late'> {
-      const isTaken = await store.take(id, ({ state, attempts }) => state === 'queued' && attempts === 0)
-      return isTaken ? 'withdrawn' : 'too_late'
+      const taken = await takeOut(id, ({ state, attempts }) => state === 'queued' && attempts === 0)
+      return taken ? 'withdrawn' : 'too_late'
     },
     /** Removes a refused change, once the patient has seen the refusal. */
     async dismiss(id: string): Promise<void> {
-      await store.take(id, ({ state }) => state === 'refused' || state === 'needs_confirmation')
+      await takeOut(id, ({ state }) => state === 'refused' || state === 'needs_confirmation')
       await notify(id)
     },
     /** Calls with the current state and whenever it changes; returns a function that stops it. */

@@ -3,7 +3,7 @@ import type { PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { DocumentRemovalChange } from '#src/outbox/document-removal/document-removal-change.ts'
-import { changesOf, keptDocumentChanges, keptDocumentChangesQuery } from './own-document-changes.ts'
+import { changesOf, forgetNewFiles, keptDocumentChanges, keptDocumentChangesQuery } from './own-document-changes.ts'
 import { isLockable, lockingAt } from './own-document-access.ts'
 import { documentCalls } from './own-documents.ts'
 import { openChanges, outboxOf, sendOrKeep } from './own-outbox.ts'
@@ -46,6 +46,7 @@ export async function removeDocument(
     replaces: [...open.filter((entry) => entry.id === id), ...changes],
     send: () => send().catch(unlessRemoved).catch(lockingAt(app)),
   })
+  await forgetNewFiles(app, changes)
   for (const { queryKey } of [keptDocumentRemovalsQuery(app), keptDocumentChangesQuery(app)])
     await app.queryClient.invalidateQueries({ queryKey })
   return answer ? 'removed' : 'kept'

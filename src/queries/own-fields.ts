@@ -30,6 +30,24 @@ export async function keptFieldsOf<Change extends object>(app: AppContext, kind:
   return { waiting: open.filter((entry) => !isParked(entry)), parked: open.filter(isParked) }
 }
 
+/**
+ * What is saved, and what waits of it, as both are together: a change that was answered while the platform was asked is in neither, and it is asked
+ * once more. Undefined where it cannot be asked.
+ */
+export async function readWithKept<Saved>(
+  readKept: () => Promise<KeptFields>,
+  readSaved: () => Promise<Saved | undefined>,
+): Promise<{ saved: Saved; kept: KeptFields } | undefined> {
+  for (let before = await readKept(); ;) {
+    const saved = await readSaved()
+    if (saved === undefined) return undefined
+    const kept = await readKept()
+    const open = [...kept.waiting, ...kept.parked].map(({ id }) => id)
+    if (before.waiting.every(({ id }) => open.includes(id))) return { saved, kept }
+    before = kept
+  }
+}
+
 type Saving<Saved extends object> = {
   kind: string
   /** Identifies the intent; also its idempotency key. */

@@ -1,6 +1,7 @@
 import type { DocumentFile } from '#contract/documents'
 import { longestText } from '#contract/text-limits'
 import type { AppContext } from '#src/context/app-context.ts'
+import type { KeptPhoto } from '#src/outbox/booking/booking-change.ts'
 import type { ChangeWithFiles, KeptFile } from '#workers/outbox/kept-file'
 import { outboxFileBytes, outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
@@ -10,6 +11,9 @@ export type ChosenFile = { stored: DocumentFile } | { kept: KeptFile } | ({ file
 
 /** The files of what waits would take more room on the device than they may, or than there is. */
 export class DeviceFull extends Error {}
+
+/** Where the kinds of changes have their files. */
+type WithFiles = ChangeWithFiles & { added: KeptFile[]; photos: KeptPhoto[] }
 
 /**
  * Stores chosen files on the device, then `submit`s the change that they are of; what is of no change any more is deleted. Throws `DeviceFull`, and
@@ -25,8 +29,8 @@ export function withFilesKept(
   const openIds = async () => {
     const entries = await outboxStore(tenant).list()
     return entries.flatMap((entry) => {
-      const { files: kept = [] } = entry as Partial<ChangeWithFiles>
-      return kept.flatMap(({ bytesId }) => bytesId ?? [])
+      const { files = [], added = [], photos = [] } = entry as Partial<WithFiles>
+      return [...files, ...added, ...photos.map(({ file }) => file)].flatMap(({ bytesId }) => bytesId ?? [])
     })
   }
   return device.inTurn(async () => {
@@ -42,6 +46,10 @@ export function withFilesKept(
     }
   })
 }
+
+/** Deletes from the device the bytes of files that are of no change any more. */
+export const forgetUnusedFiles = (app: Pick<AppContext, 'tenant'>): Promise<void> =>
+  withFilesKept(app, [], () => Promise.resolve())
 
 async function toKept(device: ReturnType<typeof outboxFiles>, one: ChosenFile): Promise<KeptFile> {
   if ('kept' in one) return one.kept

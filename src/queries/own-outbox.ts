@@ -25,8 +25,15 @@ type OwnChange<Change extends object, Answer> = {
   change: Change
   /** Open changes that it takes the place of, as far as they can be taken back. */
   replaces: readonly OutboxEntry[]
-  /** What is kept together with those that could be; `change` without it. Undefined where nothing is left to be sent. */
-  keptWith?: (taken: readonly OutboxEntry<Change>[]) => Change | undefined
+  /** False where it cannot be sent at once, and is kept in any case. */
+  isWhole?: boolean
+  /** Does what has to be done before it is kept: calls `submit` with the change as it is kept then. */
+  keepBy?: (submit: (change: Change) => Promise<void>) => Promise<void>
+  /**
+   * What is kept together with those that could be taken back; the change without it. Undefined where nothing is left to be sent. What it throws is
+   * thrown, and nothing is changed then.
+   */
+  keptWith?: (taken: readonly OutboxEntry<Change>[], kept: Change) => Change | undefined
   /** Open changes that it must not overtake. */
   follows?: readonly OutboxEntry[]
   send: (idempotencyKey: string) => Promise<Answer>
@@ -38,17 +45,23 @@ type OwnChange<Change extends object, Answer> = {
  */
 export async function sendOrKeep<Change extends object, Answer extends object>(
   app: AppContext,
-  { id, kind, change, replaces, keptWith = () => change, follows = [], send }: OwnChange<Change, Answer>,
+  { id, kind, change, replaces, follows = [], send, isWhole = true, ...keeping }: OwnChange<Change, Answer>,
 ): Promise<Answer | undefined> {
+  const { keepBy = (submit) => submit(change), keptWith = (_, kept) => kept } = keeping
   const keep = async (mayHaveArrived: boolean) => {
     const outbox = await outboxOf(app)
-    await outbox.submit({
-      ...{ id, kind, change, isConfirmed: true, mayHaveArrived },
-      replaces: { ids: replaces.map((entry) => entry.id), with: (taken) => keptWith(taken as OutboxEntry<Change>[]) },
-    })
+    await keepBy((kept) =>
+      outbox.submit({
+        ...{ id, kind, change: kept, isConfirmed: true, mayHaveArrived },
+        replaces: {
+          ids: replaces.map((entry) => entry.id),
+          with: (taken) => keptWith(taken as OutboxEntry<Change>[], kept),
+        },
+      }),
+    )
     return undefined
   }
-  if ([...replaces, ...follows].some(isPending)) return keep(false)
+  if (!isWhole || [...replaces, ...follows].some(isPending)) return keep(false)
   const answer = await duringFirstAttempt(app.tenant, { id, kind, change }, async () => {
     const outcome = await attempted(() => send(id))
     return typeof outcome === 'object' ? outcome.answer : keep(outcome === 'unanswered')

@@ -34,14 +34,15 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
     /** Puts entries in the place of others, all in one step: `settle` is given those found by their ids, and returns what becomes of each. */
     settle: (ids: readonly [string, ...string[]], settle: (found: Found[]) => readonly Found[]) =>
       storage.updateTogether<OutboxEntry>([entryKey(ids[0]), ...ids.slice(1).map(entryKey)], settle),
-    /** Removes an entry if that is still allowed; false when it is too late, or the entry does not exist. */
-    async take(id: string, isFree: (entry: OutboxEntry) => boolean): Promise<boolean> {
-      let isTaken = false
+    /** Removes an entry if that is still allowed, and resolves to it; to undefined when it is too late, or the entry does not exist. */
+    async take(id: string, isFree: (entry: OutboxEntry) => boolean): Promise<OutboxEntry | undefined> {
+      const taken: OutboxEntry[] = []
       await storage.update<OutboxEntry>(entryKey(id), (found) => {
-        isTaken = found !== undefined && isFree(found)
-        return isTaken ? undefined : found
+        if (!found || !isFree(found)) return found
+        taken.push(found)
+        return undefined
       })
-      return isTaken
+      return taken.at(-1)
     },
     keepAnswer: (answer: OutboxAnswer) => storage.set(answerKey(answer.id), answer),
     answer: async (id: string): Promise<OutboxAnswer | undefined> => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { AddressInfo } from 'node:net'
+import axios from 'axios'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
@@ -20,13 +21,14 @@ import { switchOrKeep } from '#src/queries/appointment-switch.ts'
 import { changeMessageSettings } from '#src/queries/own-message-settings.ts'
 import { addDocument, type KeptDocument } from '#src/queries/own-document-additions.ts'
 import type { ChosenFile } from '#src/queries/own-kept-files.ts'
-import { changeDocument } from '#src/queries/own-document-changes.ts'
+import { changeDocument, type KeptDocumentChange } from '#src/queries/own-document-changes.ts'
 import { removeDocument } from '#src/queries/own-document-removals.ts'
 import { saveProfile } from '#src/queries/own-profile.ts'
 import { addRelative } from '#src/queries/own-relative-additions.ts'
 import { saveRelative } from '#src/queries/own-relative-details.ts'
 import { removeRelative } from '#src/queries/own-relatives.ts'
 import { visitDocumentCalls } from '#src/queries/visit-documents.ts'
+import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
 import { startCuttingProxy, type CuttingProxy } from '../support/cutting-proxy.ts'
@@ -151,6 +153,32 @@ const kinds: Kind[] = [
     once: [{ status: 'booked' }],
   },
   {
+    name: 'booking with a photo of the insurance card',
+    of: 'guest_appointment',
+    async prepare() {
+      await outboxFiles(device).keep('card', await scan.arrayBuffer())
+      const file = {
+        name: 'scan.pdf',
+        mediaType: 'application/pdf',
+        bytes: scan.size,
+        bytesId: 'card',
+        key: 'card-key',
+      }
+      const photos = [{ kind: 'insurance_front' as const, file }]
+      return () =>
+        pageOutbox(device, app.apis).submit({
+          ...{ id: 'intent.1', kind: bookingKindName, isConfirmed: true },
+          change: { body, guestToken: '', locale: 'en-ae', photos },
+        })
+    },
+    effect: async () => [
+      await rows('select status from appointments'),
+      ...(await documentsOfVisit()),
+      await tenantStorage(device).entries(storageKey(device, 'outbox-file')),
+    ],
+    once: [[{ status: 'booked' }], ...oneOfVisit, []],
+  },
+  {
     name: 'cancelling a visit',
     of: 'cancelled_appointment',
     prepare: async () => {
@@ -265,7 +293,7 @@ const kinds: Kind[] = [
         { ...words, notes: 'Fasting', files: [known] },
         { idempotencyKey: 'document.before' },
       )
-      const change = { words: { ...words, document_title: 'Iron' }, files: [known], known: [known] }
+      const change = { words: { ...words, document_title: 'Iron' }, files: [known], known: [known], added: [] }
       return () => changeDocument(app, { documentId, ...change })
     },
     effect: async () => [
@@ -274,6 +302,22 @@ const kinds: Kind[] = [
     ],
     once: [[{ title: 'Iron', notes: null }], oneDocument[1]],
   },
+  ...[false, true].map((hasCome): Kind => ({
+    name: `changing a document whose new file ${hasCome ? 'has come' : 'waits too'}`,
+    of: 'changed_document',
+    async prepare() {
+      const { documentId, known } = await documentWith('before.pdf')
+      const stored = hasCome && { stored: await storedAs('scan.pdf') }
+      const change = { words: { ...words, document_title: 'Iron' }, files: [], known: [known] }
+      return () => changeDocument(app, { documentId, ...change, added: [stored || { file: scan }] })
+    },
+    effect: async () => [
+      await rows('select title from documents'),
+      await rows("select name, state, document_id is not null as is_in from document_files where state = 'ready'"),
+      await tenantStorage(device).entries(storageKey(device, 'outbox-file')),
+    ],
+    once: [[{ title: 'Iron' }], oneDocument[1], []],
+  })),
   {
     name: 'deleting a document',
     of: 'removed_document',
@@ -344,13 +388,29 @@ async function mend() {
 }
 
 /** Sends the file beforehand, as a form does while it is filled in. */
-async function sendWhole() {
+async function sendWhole(name = 'scan.pdf') {
   const calls = createDocumentApi(apis.transport)
-  const { id } = await calls.announceFile({ name: 'scan.pdf', bytes: scan.size }, { idempotencyKey: 'scan-of-blood' })
+  const { id } = await calls.announceFile({ name, bytes: scan.size }, { idempotencyKey: `sent-${name}` })
   return calls.sendFilePart({ id, offset: 0 }, await scan.arrayBuffer())
 }
 
-describe.each(kinds)('$name', ({ prepare, effect, once }) => {
+async function storedAs(name: string) {
+  const { id } = await sendWhole(name)
+  return { id, name, media_type: 'application/pdf' as const, bytes: scan.size }
+}
+
+/** A document with one file. */
+async function documentWith(name: string) {
+  const { id: known } = await sendWhole(name)
+  const form = { ...words, files: [known] }
+  const added = await createDocumentApi(apis.transport).add(form, { idempotencyKey: 'document.before' })
+  return { documentId: added.id, known }
+}
+
+/** One with a key, one without, and one with a file: the others are shown where all variants are. */
+const isShownSilent = ['the profile', 'cancelling a visit', 'adding a document whose file waits too']
+
+describe.each(kinds)('$name', ({ name, prepare, effect, once }) => {
   it.each([
     ['before it is sent', 'before'],
     ['after it arrived', 'after'],
@@ -379,6 +439,28 @@ describe.each(kinds)('$name', ({ prepare, effect, once }) => {
     )
     expect(await effect()).toEqual(once)
   })
+
+  it.runIf(process.env['EVERY_VARIANT'] || isShownSilent.includes(name))(
+    'is kept and has one effect where it arrives on a connection on which nothing comes any more',
+    async () => {
+      const press = await prepare()
+      const create = axios.create.bind(axios)
+      // Long before a page gives a call up, which a test has no time for.
+      const impatient = vi.spyOn(axios, 'create').mockImplementation((given) => create({ ...given, timeout: 1_000 }))
+      apis = createApis(means())
+      proxy.cut('silent')
+      await press()
+      await vi.waitUntil(
+        async () => (await store.list()).some(({ state, attempts }) => state === 'queued' && attempts > 0),
+        { timeout: 10_000 },
+      )
+      expect(onlineManager.isOnline()).toBe(true)
+      impatient.mockRestore()
+      apis = createApis(means())
+      await mend()
+      expect([await store.list(), await effect()]).toEqual([[], once])
+    },
+  )
 
   it('is on the device before it is sent, and has its effect where the page ends in its first attempt', async () => {
     const storage = tenantStorage(device)
@@ -467,6 +549,82 @@ describe('a document that waits with its file', () => {
     await world.database.execute('delete from document_files')
     await mend()
     expect(await documentsOfAccount()).toEqual(oneDocument)
+  })
+})
+
+describe('a document that is changed again while it is not known whether the first change arrived', () => {
+  const titles = () => rows('select title from documents')
+  const files = async () =>
+    (await rows('select name from document_files where document_id is not null order by name')).map(({ name }) => name)
+  /** Two changes of which the first is cut, and what the document is then. */
+  async function twice(
+    where: 'before' | 'after',
+    changes: (before: { documentId: string; known: string }) => Promise<Parameters<typeof changeDocument>[1][]>,
+  ) {
+    const [first, second] = await changes(await documentWith('before.pdf'))
+    proxy.cut(where, () => setNetwork(false))
+    expect(await changeDocument(app, first!)).toBe('kept')
+    expect(await changeDocument(app, second!)).toBe('kept')
+    expect(await store.list()).toHaveLength(2)
+    await mend()
+    return { left: (await store.list()).map(({ refusal }) => refusal), titles: await titles(), files: await files() }
+  }
+
+  it.each(['before', 'after'] as const)('files that were taken out stay out, cut %s', async (where) => {
+    const shown = await twice(where, async ({ documentId, known }) => {
+      const stored = await storedAs('scan.pdf')
+      const files = [known, stored.id]
+      await createDocumentApi(apis.transport).update(documentId, { ...words, document_file_ids: files })
+      const [left] = files as [string]
+      const change = { documentId, added: [], files: [left] }
+      return [
+        { ...change, words, known: files },
+        // The form has what is left alone.
+        { ...change, words: { ...words, document_title: 'Iron' }, known: [left] },
+      ]
+    })
+    expect(shown).toEqual({ left: [], titles: [{ title: 'Iron' }], files: ['before.pdf'] })
+  })
+
+  it.each(
+    (['before', 'after'] as const).flatMap((where) =>
+      (['stays', 'goes'] as const).map((what) => [what, where] as const),
+    ),
+  )('a new file %s as it was meant last, cut %s', async (what, where) => {
+    const shown = await twice(where, async ({ documentId, known }) => {
+      const added = [{ stored: await storedAs('scan.pdf') }]
+      const change = { documentId, files: [known], known: [known] }
+      return [
+        { ...change, words, added },
+        { ...change, words: { ...words, document_title: 'Iron' }, added: what === 'stays' ? added : [] },
+      ]
+    })
+    const files = what === 'stays' ? ['before.pdf', 'scan.pdf'] : ['before.pdf']
+    expect(shown).toEqual({ left: [], titles: [{ title: 'Iron' }], files })
+  })
+
+  it('waits for its new files that are being sent, and takes the place of a change that never left', async () => {
+    const { documentId, known } = await documentWith('before.pdf')
+    const change = { documentId, words, files: [known], known: [known] }
+    setNetwork(false)
+    await changeDocument(app, { ...change, added: [{ file: scan }] })
+    const [waiting] = (await store.list()) as KeptDocumentChange[]
+    const again = { ...change, words: { ...words, document_title: 'Iron' }, added: [{ kept: waiting!.added![0]! }] }
+    await changeDocument(app, again)
+    const [corrected, ...others] = await store.list()
+    expect(others).toEqual([])
+    await store.update(corrected!.id, (entry) => ({ ...entry, attempts: 1 }))
+    await expect(changeDocument(app, { ...again, added: [] })).rejects.toMatchObject({
+      code: 'idempotency_in_progress',
+    })
+    await mend()
+    // The form was opened before: the file that it has waits no more.
+    await expect(changeDocument(app, again)).rejects.toMatchObject({ code: 'idempotency_in_progress' })
+    expect([await titles(), await files(), await store.list()]).toEqual([
+      [{ title: 'Iron' }],
+      ['before.pdf', 'scan.pdf'],
+      [],
+    ])
   })
 })
 

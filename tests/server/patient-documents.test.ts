@@ -314,6 +314,20 @@ describe('a changed document', () => {
     expect((await change(id, whole)).code).toBe('changed_elsewhere')
   })
 
+  it('meets what an earlier change of the same device has left, whether that arrived or not [C43]', async () => {
+    const [front, back, ours] = [await sent('front.pdf'), await sent('back.pdf'), await sent('ours.pdf')]
+    const { id } = (await add({ ...words, files: [front, back] })).data
+    const first = { ...words, known_file_ids: [front, back], document_file_ids: [front], files: [ours] }
+    // Made on top of the first one, which was not answered yet: without its new file.
+    const second = { ...words, known_file_ids: [front, back, ours], document_file_ids: [front] }
+    const filesAfter = async (...changes: object[]) => {
+      for (const body of changes) expect((await change(id, body)).code).toBeUndefined()
+      return (await list()).data.documents[0]!.files.map((file) => file.name)
+    }
+    expect(await filesAfter(first, second)).toEqual(['front.pdf'])
+    expect(await filesAfter(second)).toEqual(['front.pdf'])
+  })
+
   it('is refused with what is wrong by name, and stays as it was [C43] [V01]', async () => {
     const strangers = await sent('theirs.pdf', { as: other })
     const namesake = await signIn(server.database, { tenantCode: elsewhere, phone, name: 'Maryam', now })

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where a connection is cut: before the call is passed on, after it and before its answer, or in the middle of the answer. */
-export type Cut = 'before' | 'after' | 'during'
+/**
+ * Where a connection is cut: before the call is passed on, after it and before its answer, or in the middle of the answer. `silent` passes it on and
+ * leaves the connection open, on which nothing comes any more.
+ */
+export type Cut = 'before' | 'after' | 'during' | 'silent'
 
 /** Stands before a server and passes on what is said, but cuts the connections of calls that change something while it is told to. */
 export type CuttingProxy = {
@@ -32,6 +35,7 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
       passed.end(body)
       const [from] = (await once(passed, 'response')) as [IncomingMessage]
       const said = await bytesOf(from)
+      if (fate === 'silent') return told()
       if (fate === 'after') return cut()
       answer.writeHead(from.statusCode ?? 500, from.headers)
       if (fate !== 'during') return answer.end(said)

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
 import { documentLimits } from '#contract/documents'
-import type { ChangeWithFiles, KeptFile } from './kept-file.ts'
-import type { OutboxEntry } from './entry.ts'
+import { Problem } from '#contract/problem'
 import { mostPart, sendFiles } from './send-files.ts'
-
-const entryOf = (files: KeptFile[]) =>
-  ({ id: 'document.1', idempotencyKey: 'document.1', files }) as unknown as OutboxEntry<ChangeWithFiles>
 
 it('sends small parts first, and none that is larger than a part may be', async () => {
   const bytes = 1_500_000
   const parts: number[] = []
   let received = 0
-  await sendFiles(entryOf([{ name: 'a.pdf', mediaType: 'application/pdf', bytes, bytesId: 'b', key: 'k' }]), {
+  await sendFiles([{ name: 'a.pdf', mediaType: 'application/pdf', bytes, bytesId: 'b', key: 'k' }], {
     announce: async () => ({ id: 'f', received: 0 }),
     async sendPart(_, part) {
       parts.push(part.byteLength)
@@ -27,9 +23,25 @@ it('sends small parts first, and none that is larger than a part may be', async 
 })
 
 it('is refused where the bytes of a file are not on the device any more', async () => {
-  const sending = sendFiles(
-    entryOf([{ name: 'a.pdf', mediaType: 'application/pdf', bytes: 9, bytesId: 'b', key: 'k' }]),
-    { bytesOf: async () => undefined } as never,
-  )
+  const sending = sendFiles([{ name: 'a.pdf', mediaType: 'application/pdf', bytes: 9, bytesId: 'b', key: 'k' }], {
+    bytesOf: async () => undefined,
+  } as never)
   await expect(sending).rejects.toMatchObject({ code: 'file_refused' })
+})
+
+it('is refused where what the change is about is gone, and no byte is sent again', async () => {
+  const bytes = 9
+  let parts = 0
+  const sending = sendFiles([{ name: 'a.pdf', mediaType: 'application/pdf', bytes, bytesId: 'b', key: 'k' }], {
+    announce: async () => ({ id: 'f', received: 0 }),
+    async sendPart() {
+      parts += 1
+      return { id: 'f', received: bytes, file: {} as never }
+    },
+    finish: () => Promise.reject(new Problem('not_found', { status: 404 })),
+    bytesOf: async () => new ArrayBuffer(bytes),
+    note: async () => {},
+  })
+  await expect(sending).rejects.toMatchObject({ code: 'not_found' })
+  expect(parts).toBe(1)
 })

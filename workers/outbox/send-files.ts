@@ -1,7 +1,6 @@
 import type { FileProgress, NewFile } from '#contract/documents'
 import { Problem } from '#contract/problem'
-import type { ChangeWithFiles, KeptFile } from './kept-file.ts'
-import type { OutboxEntry } from './entry.ts'
+import type { KeptFile } from './kept-file.ts'
 
 /** The calls that send the files of a change, of a page or of a worker, and what the device has of them. */
 export type FileSending = {
@@ -11,32 +10,37 @@ export type FileSending = {
   finish: (fileIds: string[]) => Promise<unknown>
   bytesOf: (bytesId: string) => Promise<ArrayBuffer | undefined>
   /** Stores how far its files are. */
-  note: (id: string, files: KeptFile[]) => Promise<void>
+  note: (files: KeptFile[]) => Promise<void>
 }
 
 /**
  * Sends the files of a change, each from where the attempt before stood, and then the change. Files that are in no document are removed by the
  * platform after a day: those that lie on the device are sent anew then. Rejects as the calls do.
  */
-export async function sendFiles(entry: OutboxEntry<ChangeWithFiles>, sending: FileSending): Promise<unknown> {
+export async function sendFiles(files: readonly KeptFile[], sending: FileSending): Promise<unknown> {
+  let haveCome = false
   try {
-    return await attempt(entry, sending)
+    const ids = await sendAll(files, sending)
+    haveCome = true
+    return await sending.finish(ids)
   } catch (failure) {
-    if (!isGone(failure)) throw failure
-    const files = entry.files.map(begunAnew)
-    await sending.note(entry.id, files)
-    return attempt({ ...entry, files }, sending)
+    // What the change itself is about may be gone too: that is an answer.
+    if (!isGone(failure, haveCome)) throw failure
+    const anew = files.map(begunAnew)
+    await sending.note(anew)
+    return sending.finish(await sendAll(anew, sending))
   }
 }
 
-async function attempt(entry: OutboxEntry<ChangeWithFiles>, sending: FileSending): Promise<unknown> {
-  let { files } = entry
+/** Sends what is left of files. Resolves to how the platform calls them. */
+async function sendAll(known: readonly KeptFile[], sending: FileSending): Promise<string[]> {
+  let files = [...known]
   for (const [index, kept] of files.entries())
     for await (const file of sendFile(kept, sending)) {
       files = files.with(index, file)
-      await sending.note(entry.id, files)
+      await sending.note(files)
     }
-  return sending.finish(files.flatMap(({ sent }) => sent?.id ?? []))
+  return files.flatMap(({ sent }) => sent?.id ?? [])
 }
 
 /** Sends what is left of a file, and tells after each call how it stands. */
@@ -76,6 +80,7 @@ function begunAnew(file: KeptFile): KeptFile {
   return { ...left, key: crypto.randomUUID() }
 }
 
-const isGone = (failure: unknown): boolean =>
+/** Whether the platform has a file no more: it says so of the file, or of the change once all of them have come. */
+const isGone = (failure: unknown, haveCome: boolean): boolean =>
   failure instanceof Problem &&
-  (failure.code === 'not_found' || failure.fields.some(({ path }) => path.startsWith('/file')))
+  (haveCome ? failure.fields.some(({ path }) => path.startsWith('/file')) : failure.code === 'not_found')

@@ -73,6 +73,17 @@ const changes: [kind: string, change: object][] = [
       ...{ documentId: 'd 1', files: ['f/1'], known: ['f/1', 'f/2'] },
     },
   ],
+  [
+    'changed_document',
+    {
+      words: { document_type: 'medical', document_title: 'Blood count', tag_id: 'lab-report' },
+      ...{ documentId: 'd 1', files: ['f/1'], known: ['f/1', 'f/2'] },
+      added: [
+        { ...letter, ...arrived },
+        { ...letter, bytesId: 'b-2' },
+      ],
+    },
+  ],
   ['removed_document', { documentId: 'd 1', title: 'Blood count' }],
   [
     'visit_document',
@@ -171,6 +182,7 @@ it('makes of every kind of change the call that a page makes of it', async () =>
   }
   // Those with a file that has still to be sent: it is announced, and sent in two parts.
   expect(counts.flatMap((count, index) => (count === 1 ? [] : [[changes[index]![0], count]]))).toEqual([
+    ['changed_document', 4],
     ['visit_document', 4],
     ['added_document', 4],
   ])

@@ -5,7 +5,6 @@ import { headers } from '#contract/headers'
 import type { ProblemCode } from '#contract/problem'
 import type { RelativeChange, RelativeForm } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
-import { toFormBody } from '#src/api/signing/form-body.ts'
 import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
 import * as document from '#src/outbox/document-addition/document-change.ts'
@@ -22,7 +21,7 @@ import * as switches from '#src/outbox/visit-switches/switch-change.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { rows, type WorkerRow } from './call-rows.ts'
 import { sendDocument, sendVisitDocument } from './send-files.ts'
-import type { WorkerMeans, WorkerRequest } from './worker-request.ts'
+import { once, type WorkerMeans, type WorkerRequest } from './worker-request.ts'
 
 /** What this device has for the calls of a change. */
 export type DeviceTokens = {
@@ -47,7 +46,6 @@ export type LongWorkerKind<Change extends object = object> = Omit<WorkerKind<Cha
 }
 
 const signedIn: readonly ProblemCode[] = ['unauthenticated']
-const once = (key: string) => ({ [headers.idempotencyKey]: `"${key}"` })
 
 const openedBy = async ({ visit: { appointmentId } }: { visit: { appointmentId: string } }, device: DeviceTokens) => {
   const token = await device.appointmentToken(appointmentId)
@@ -174,13 +172,10 @@ const addVisitDocument: LongWorkerKind<visitDocument.VisitDocumentChange> = {
   send: sendVisitDocument,
 }
 
-const changeDocument: WorkerKind<documentDetails.DocumentDetailsChange> = {
+const changeDocument: LongWorkerKind<documentDetails.DocumentDetailsChange> = {
   confirmAfterMinutes: documentDetails.confirmAfterMinutes,
   promises: signedIn,
-  async requestOf(entry) {
-    const { body, type } = await toFormBody(documentDetails.toChangedForm(entry))
-    return { row: rows.updateDocument, id: entry.documentId, headers: { 'Content-Type': type }, body }
-  },
+  send: sendDocument,
 }
 
 const removeDocument: WorkerKind<documentRemoval.DocumentRemovalChange> = {

@@ -3,7 +3,8 @@ import type { FileProgress, NewFile } from '#contract/documents'
 import { headers } from '#contract/headers'
 import { toFormBody } from '#src/api/signing/form-body.ts'
 import type { DocumentChange } from '#src/outbox/document-addition/document-change.ts'
-import type { ChangeWithFiles } from '../outbox/kept-file.ts'
+import { type DocumentDetailsChange, toChangedForm } from '#src/outbox/document-details/document-details-change.ts'
+import type { KeptFile } from '../outbox/kept-file.ts'
 import type { VisitDocumentChange } from '#src/outbox/visit-document/visit-document-change.ts'
 import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
@@ -11,12 +12,12 @@ import { sessionTokens } from '#src/storage/session-tokens.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { sendFiles } from '../outbox/send-files.ts'
 import { rows } from './call-rows.ts'
-import type { WorkerMeans, WorkerRequest } from './worker-request.ts'
-
-const once = (key: string) => ({ [headers.idempotencyKey]: `"${key}"` })
+import { once, type WorkerMeans, type WorkerRequest } from './worker-request.ts'
 
 /** The requests of a change with files. */
 type Requests = {
+  /** Where the entry has the files. */
+  name: 'files' | 'added'
   announce: WorkerRequest
   part: (fileId: string) => WorkerRequest
   finish: (fileIds: string[]) => WorkerRequest | Promise<WorkerRequest>
@@ -25,12 +26,11 @@ type Requests = {
 }
 
 function send(
-  entry: OutboxEntry<ChangeWithFiles>,
+  entry: OutboxEntry<{ files?: unknown; added?: unknown }>,
   { tenant, storage, call }: WorkerMeans,
-  { announce, part, finish, opening }: Requests,
+  { name, announce, part, finish, opening }: Requests,
 ): Promise<unknown> {
-  const store = outboxStore(tenant, storage)
-  return sendFiles(entry, {
+  return sendFiles((entry[name] ?? []) as KeptFile[], {
     announce: async (body: NewFile, key) =>
       (await call({ ...announce, headers: { ...opening, ...once(key) }, body })) as FileProgress,
     sendPart: async ({ id, offset }, body) =>
@@ -40,23 +40,34 @@ function send(
       })) as FileProgress,
     async finish(ids) {
       const { headers: own, ...last } = await finish(ids)
-      return call({ ...last, headers: { ...opening, ...once(entry.idempotencyKey), ...own } })
+      return call({ ...last, headers: { ...opening, ...own } })
     },
     bytesOf: outboxFiles(tenant, storage).read,
-    note: async (id, files) => void (await store.update(id, (found) => ({ ...found, files }))),
+    note: async (sent) =>
+      void (await outboxStore(tenant, storage).update(entry.id, (found) => ({ ...found, [name]: sent }))),
   })
 }
 
-/** Sends a document with its files, as a page does (C42). */
-export const sendDocument = (entry: OutboxEntry<DocumentChange>, means: WorkerMeans): Promise<unknown> =>
-  send(entry, means, {
+/** Sends a document with its files (C42), or a change of one with its new files (C43), as a page does. */
+export const sendDocument = (
+  entry: OutboxEntry<DocumentChange | DocumentDetailsChange>,
+  means: WorkerMeans,
+): Promise<unknown> => {
+  const isChange = 'documentId' in entry
+  return send(entry, means, {
+    name: isChange ? 'added' : 'files',
     announce: { row: rows.announceFile },
     part: (id) => ({ row: rows.sendFilePart, id }),
     async finish(files) {
-      const { body, type } = await toFormBody({ ...entry.words, files })
-      return { row: rows.addDocument, headers: { 'Content-Type': type }, body }
+      const { body, type } = await toFormBody(isChange ? toChangedForm(entry, files) : { ...entry.words, files })
+      return {
+        ...(isChange ? { row: rows.updateDocument, id: entry.documentId } : { row: rows.addDocument }),
+        headers: { 'Content-Type': type, ...(isChange ? {} : once(entry.idempotencyKey)) },
+        body,
+      }
     },
   })
+}
 
 /** Sends a document of a visit with its file, as a page does (C44, C45). */
 export async function sendVisitDocument(entry: OutboxEntry<VisitDocumentChange>, means: WorkerMeans): Promise<unknown> {
@@ -64,11 +75,13 @@ export async function sendVisitDocument(entry: OutboxEntry<VisitDocumentChange>,
   const { kind, replaces } = entry.document
   const token = await sessionTokens(means.tenant, means.storage).appointmentToken(id)
   return send(entry, means, {
+    name: 'files',
     ...(token && { opening: { [headers.appointmentToken]: token } }),
     announce: { row: rows.announceAppointmentFile, id },
     part: (file) => ({ row: rows.sendAppointmentFilePart, id, file }),
     finish: ([file_id = '']) => ({
       ...(replaces ? { row: rows.updateAppointmentDocument, id: replaces } : { row: rows.addAppointmentDocument }),
+      headers: once(entry.idempotencyKey),
       body: { appointment_id: id, kind, file_id } satisfies AppointmentDocumentRequest,
     }),
   })

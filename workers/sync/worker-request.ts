@@ -1,3 +1,4 @@
+import { headers } from '#contract/headers'
 import type { TenantStorage } from '#src/storage/tenant-storage.ts'
 import type { WorkerRow } from './call-rows.ts'
 
@@ -13,6 +14,9 @@ export type WorkerRequest = {
   /** Sent as JSON; text and bytes as they are, with their content type among the headers. */
   body?: object | string
 }
+
+/** The header by which a call is made once, however often it is sent. */
+export const once = (key: string): Record<string, string> => ({ [headers.idempotencyKey]: `"${key}"` })
 
 /** What a change that takes several calls is sent with. */
 export type WorkerMeans = {

@@ -40,7 +40,7 @@ type Change = Wanted & {
 
 /**
  * Writes a document anew (C43), with the files that stay and those that are added; the others are given up, and returned so that their bytes can be removed.
- * Throws `not_found`, `changed_elsewhere` where its files are neither those that are known nor those that it shall have, and what `addDocument` throws.
+ * Throws `not_found`, `changed_elsewhere` where it has a file that the caller does not know, or lacks a known one that shall stay, and what `addDocument` throws.
  *
  * @param tx - a transaction
  */
@@ -83,17 +83,20 @@ export async function removeDocument(tx: Database, owner: Owner, id: string): Pr
   return dropped
 }
 
-/** A change that is sent again after a lost answer meets its own files, and is none from elsewhere. */
+/**
+ * Refuses what would undo a change that the caller does not know. One that is sent again after a lost answer meets its own files, and one behind
+ * another that was on its way meets what that one has left: neither is changed elsewhere.
+ */
 function refuseChanged(stored: string[], { knownFiles, files }: Pick<Change, 'knownFiles' | 'files'>): void {
-  if (knownFiles === undefined || isSame(stored, knownFiles) || isSame(stored, files)) return
+  if (knownFiles === undefined) return
+  const isNew = stored.some((id) => !knownFiles.includes(id) && !files.includes(id))
+  const isLost = files.some((id) => knownFiles.includes(id) && !stored.includes(id))
+  if (!isNew && !isLost) return
   throw problem('changed_elsewhere', {
     fields: [{ path: '/known_file_ids', message: 'are not the files that it has now' }],
     details: { fields: ['files'] } satisfies ChangedElsewhere,
   })
 }
-
-const isSame = (some: string[], others: string[]) =>
-  some.length === others.length && some.every((id) => others.includes(id))
 
 async function refuseUnknown(tx: Database, owner: Owner, { tagId, relativeId }: DocumentWords): Promise<void> {
   const documents = createDocumentRepository(tx, owner)

@@ -18,13 +18,14 @@ import type { ChangedVisit } from '#src/outbox/changed-visit.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { keptVisitDocumentsQuery } from '#src/queries/appointment-documents.ts'
 import { visitDocumentsQuery } from '#src/queries/visit-documents.ts'
-import { cardPhotos } from '#src/storage/card-photos.ts'
+import { cardPhotos, forgetCardPhotos } from '#src/storage/card-photos.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Inline, Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { RowButton, Rows } from '#src/ui/rows.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { FileButton } from './parts/file-button.tsx'
+import { hasWaitingPhotos } from './parts/has-waiting-photos.ts'
 import { KeptVisitDocumentRow } from './parts/kept-documents.tsx'
 import { UploadFailure } from './parts/upload-failure.tsx'
 import { useLookAgain } from './parts/use-look-again.ts'
@@ -53,7 +54,7 @@ export default function VisitDocuments({ visit: { practitionerId, createdAt, ...
   const name = (kind: AppointmentDocumentKind) => intl.formatMessage(messages[kind])
   const { uploads, failureOf, add, remove, retry, kindOf } = useVisitUploads(visit, (kind, how) => {
     toast(intl.formatMessage(how === 'sent' ? messages.saved : messages.kept, { what: name(kind) }))
-    void forgetPhoto(app.tenant, practitionerId, kind)
+    void forgetCardPhotos(app.tenant, { practitionerId, kinds: [kind] })
   })
   // Without a connection what there is at the platform is not known.
   const mayAdd = canAdd && (known.isSuccess || !isOnline)
@@ -144,7 +145,7 @@ export default function VisitDocuments({ visit: { practitionerId, createdAt, ...
   )
 }
 
-/** Sends what was photographed while this visit was booked. */
+/** Sends what was photographed while this visit was booked, and is not sent with the booking. */
 function usePhotosOfBooking(
   { practitionerId, createdAt }: Pick<Props['visit'], 'practitionerId' | 'createdAt'>,
   isReady: boolean,
@@ -155,22 +156,17 @@ function usePhotosOfBooking(
   useEffect(() => {
     if (!isReady || isTaken.current) return
     isTaken.current = true
-    void cardPhotos(tenant)
-      .read(practitionerId, async () => new Date(now()))
-      .then((photos) => {
-        // Those of a later booking with the same doctor are not of this visit.
-        if (!photos || photos.addedAt > createdAt) return
-        for (const kind of appointmentDocumentKinds) {
-          const file = photos.files[kind]
-          if (file) add(kind, file)
-        }
-      })
+    const take = async () => {
+      // Looked at first: once the booking is answered they are no longer there.
+      if (await hasWaitingPhotos(tenant, practitionerId)) return
+      const photos = await cardPhotos(tenant).read(practitionerId, async () => new Date(now()))
+      // Those of a later booking with the same doctor are not of this visit.
+      if (!photos || photos.addedAt > createdAt) return
+      for (const kind of appointmentDocumentKinds) {
+        const file = photos.files[kind]
+        if (file) add(kind, file)
+      }
+    }
+    void take()
   }, [tenant, practitionerId, createdAt, isReady, add])
-}
-
-/** What has become a document of the visit is not kept on the device any more. */
-function forgetPhoto(tenant: string, practitionerId: string, kind: AppointmentDocumentKind): Promise<void> {
-  return cardPhotos(tenant).change(practitionerId, ({ addedAt, files: { [kind]: _, ...others } }) =>
-    Object.keys(others).length > 0 ? { addedAt, files: others } : undefined,
-  )
 }

@@ -1,5 +1,7 @@
 import type { GuestAppointmentRequest } from '#contract/appointment'
+import type { AppointmentDocumentKind } from '#contract/appointment-documents'
 import type { ProblemCode } from '#contract/problem-codes'
+import type { KeptFile } from '#workers/outbox/kept-file'
 
 /** Name of a guest's booking in the registry of kinds. */
 export const bookingKindName = 'guest_appointment'
@@ -22,7 +24,12 @@ export type BookingChange = {
   /** Address prefix of the locale the booking was made in, so that the answer is in the patient's language. */
   locale: string
   visit?: BookingVisit
+  /** Photos of the insurance card, which become documents of the visit. */
+  photos?: KeptPhoto[]
 }
+
+/** A photo that waits with a booking, and what it shows. */
+export type KeptPhoto = { kind: AppointmentDocumentKind; file: KeptFile }
 
 /** What the device stores of an accepted booking. */
 export type BookedVisit = { appointmentId: string; practitionerId?: string; visit?: BookingVisit }

@@ -2,6 +2,7 @@ import type { BookedAppointment } from '#contract/appointment'
 import { locales } from '#contract/locale'
 import { verdictOf } from '#workers/outbox/verdict'
 import { settleBookingDraft } from '#src/storage/booking-drafts.ts'
+import { forgetCardPhotos } from '#src/storage/card-photos.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
 import {
@@ -11,15 +12,19 @@ import {
   confirmAfterMinutes,
   promises,
 } from './booking-change.ts'
+import { filesOfChange } from '../files-of-change.ts'
+import {
+  type VisitDocumentChange,
+  visitDocumentIdOf,
+  visitDocumentKindName,
+} from '../visit-document/visit-document-change.ts'
 import { retentionMs } from './retention.ts'
 
 /** A guest's booking as a kind of change of the outbox. */
-export function bookingKind({
-  tenant,
-  storage,
-  apis,
-  now,
-}: KindContext): OutboxKind<BookingChange, BookedAppointment, BookedVisit, BookingVisit> {
+export function bookingKind(
+  page: KindContext,
+): OutboxKind<BookingChange, BookedAppointment, BookedVisit, BookingVisit> {
+  const { tenant, storage, apis, now } = page
   return {
     confirmAfterMinutes,
     async send({ body, idempotencyKey, guestToken, locale }) {
@@ -31,10 +36,24 @@ export function bookingKind({
       })
     },
     verdictOf: (failure) => verdictOf(failure, promises),
-    async accept({ body, visit }, { appointment, appointment_token }) {
+    async accept({ body, visit, photos = [] }, { appointment, appointment_token }) {
       await sessionStore(tenant, storage).keepAppointment(appointment, appointment_token, now())
+      await forgetCardPhotos(
+        tenant,
+        { practitionerId: body.practitioner_id, kinds: photos.map(({ kind }) => kind) },
+        storage,
+      )
       return { appointmentId: appointment.id, practitionerId: body.practitioner_id, ...(visit ? { visit } : {}) }
     },
+    followedBy: ({ photos = [] }, { appointment: { id: appointmentId, practitioner, start, time_zone } }) =>
+      photos.map(({ kind, file }) => ({
+        ...{ id: visitDocumentIdOf(appointmentId, file), kind: visitDocumentKindName },
+        change: {
+          visit: { appointmentId, practitionerName: practitioner.fullName, start, timeZone: time_zone },
+          document: { kind, isOfBooking: true },
+          files: [file],
+        } satisfies VisitDocumentChange,
+      })),
     // A booking may wait only for a new proof of the phone.
     renewed: (kept, again) => ({ guestToken: again.guestToken || kept.guestToken }),
     subjectOf: ({ visit }) => visit,
@@ -42,8 +61,12 @@ export function bookingKind({
     async onSeen({ id, practitionerId }) {
       if (practitionerId) await settleBookingDraft(tenant, { practitionerId, id, how: 'booked' }, storage)
     },
-    onDiscarded: ({ id, body }) =>
-      settleBookingDraft(tenant, { practitionerId: body.practitioner_id, id, how: 'discarded' }, storage),
+    async onDiscarded({ id, body, photos = [] }) {
+      const practitionerId = body.practitioner_id
+      await settleBookingDraft(tenant, { practitionerId, id, how: 'discarded' }, storage)
+      await forgetCardPhotos(tenant, { practitionerId, kinds: photos.map(({ kind }) => kind) }, storage)
+    },
+    forgetFiles: ({ photos = [] }) => filesOfChange(page).forget(photos.map(({ file }) => file)),
     retentionMs,
     loadNotice: async () => {
       const { BookingNotice, describeBooking } = await import('./booking-notice.tsx')

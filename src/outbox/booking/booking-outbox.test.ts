@@ -19,6 +19,7 @@ function openBooking({ runner }: Pick<Page, 'runner'>) {
   const outbox = bookingOutbox(runner, {
     locale: 'en-ae',
     visitOf: () => visit,
+    withPhotos: (_, submit) => submit([]),
     whenSeen: (work) => void unseen.push(work),
   })
   const submit = (idempotencyKey = 'intent.1', isConfirmed = true) =>

@@ -4,18 +4,26 @@ import { problemCodes } from '#contract/problem-codes'
 import type { OutboxNews } from '../news.ts'
 import type { OutboxRunner } from '../runner.ts'
 import type { Submission } from '../submission.ts'
-import { type BookedVisit, type BookingChange, bookingKindName, type BookingVisit } from './booking-change.ts'
+import {
+  type BookedVisit,
+  type BookingChange,
+  bookingKindName,
+  type BookingVisit,
+  type KeptPhoto,
+} from './booking-change.ts'
 
 type BookingPage = {
   /** Address prefix of the locale the booking is made in. */
   locale: string
   visitOf: (slot: Slot) => BookingVisit
+  /** Stores the photos that were taken for a booking with this practitioner, then calls `submit` with them. */
+  withPhotos: (practitionerId: string, submit: (photos: KeptPhoto[]) => Promise<void>) => Promise<void>
   /** Runs the work once the page is visible. */
   whenSeen: (work: () => void) => void
 }
 
 /** The outbox as services of the booking machine: `submitBooking` and `withdrawBooking`. */
-export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen }: BookingPage) {
+export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, withPhotos, whenSeen }: BookingPage) {
   return {
     /** Submits a booking and reports its state, until the returned function is called. */
     submit(
@@ -26,9 +34,14 @@ export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen 
       let isStopped = false
       const handOver = async () => {
         await forgetEarlier(runner, idempotencyKey)
-        const change = { body, guestToken, locale, visit: visitOf(body) }
-        const submission: Submission<BookingChange> = { id: idempotencyKey, kind: bookingKindName, change, isConfirmed }
-        await runner.submit(submission)
+        const booking = { body, guestToken, locale, visit: visitOf(body) }
+        await withPhotos(body.practitioner_id, async (photos) => {
+          const change = photos.length > 0 ? { ...booking, photos } : booking
+          const submission: Submission<BookingChange> = {
+            ...{ id: idempotencyKey, kind: bookingKindName, change, isConfirmed },
+          }
+          await runner.submit(submission)
+        })
       }
       // Followed only after it is submitted: an earlier refusal of the same entry is not the answer to this confirmation.
       const follow = () => {

@@ -1,6 +1,7 @@
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
+import type { KeptFile } from '#workers/outbox/kept-file'
 import { verdictOf } from '#workers/outbox/verdict'
-import { bytesOfChange, filesOfChange } from '../files-of-change.ts'
+import { bytesOf, filesOfChange } from '../files-of-change.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
 import { confirmAfterMinutes, type DocumentChange, type KeptDocumentSubject } from './document-change.ts'
 
@@ -16,16 +17,17 @@ export function documentKind(page: KindContext): OutboxKind<DocumentChange, unkn
       ])
       const calls = createDocumentApi(transport)
       const { words, idempotencyKey } = entry
-      return files.send(entry, calls, (ids) => calls.add({ ...words, files: ids }, { idempotencyKey }))
+      const sent = { files: entry.files, note: (noted: KeptFile[]) => ({ files: noted }) }
+      return files.send(entry.id, sent, calls, (ids) => calls.add({ ...words, files: ids }, { idempotencyKey }))
     },
     verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
     async accept(entry) {
-      await files.forget(entry)
+      await files.forget(entry.files)
       return {}
     },
     subjectOf: (change) =>
-      'words' in change ? { title: change.words.document_title, bytes: bytesOfChange(change) } : {},
-    onDiscarded: (change) => files.forget(change),
+      'words' in change ? { title: change.words.document_title, bytes: bytesOf(change.files) } : {},
+    forgetFiles: (change) => files.forget(change.files),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {
       const { DocumentNotice, describeDocument } = await import('./document-notice.tsx')

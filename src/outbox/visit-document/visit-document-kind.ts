@@ -1,7 +1,8 @@
 import { sessionStore } from '#src/session/session-store.ts'
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
+import type { KeptFile } from '#workers/outbox/kept-file'
 import { verdictOf } from '#workers/outbox/verdict'
-import { bytesOfChange, filesOfChange } from '../files-of-change.ts'
+import { bytesOf, filesOfChange } from '../files-of-change.ts'
 import type { KindContext, OutboxKind } from '../kind.ts'
 import {
   confirmAfterMinutes,
@@ -27,7 +28,8 @@ export function visitDocumentKind(
         session.appointmentToken(visit.appointmentId),
       ])
       const calls = createVisitDocumentApi(transport, visit.appointmentId, token)
-      return files.send(entry, calls, ([fileId = '']) =>
+      const sent = { files: entry.files, note: (noted: KeptFile[]) => ({ files: noted }) }
+      return files.send(entry.id, sent, calls, ([fileId = '']) =>
         replaces
           ? calls.replace(replaces, kind, fileId, { idempotencyKey })
           : calls.add(kind, fileId, { idempotencyKey }),
@@ -35,11 +37,11 @@ export function visitDocumentKind(
     },
     verdictOf: (failure) => verdictOf(failure, ['unauthenticated']),
     async accept(entry) {
-      await files.forget(entry)
-      return { visit: entry.visit }
+      await files.forget(entry.files)
+      return { visit: entry.visit, ...(entry.document.isOfBooking && { seenAt: page.now().toISOString() }) }
     },
-    subjectOf: (change) => ({ ...change.visit, ...('files' in change && { bytes: bytesOfChange(change) }) }),
-    onDiscarded: (change) => files.forget(change),
+    subjectOf: (change) => ({ ...change.visit, ...('files' in change && { bytes: bytesOf(change.files) }) }),
+    forgetFiles: (change) => files.forget(change.files),
     retentionMs: { seen: draftLifetimeMs, unseen: 30 * 86_400_000 },
     loadNotice: async () => {
       const { describeVisitDocument, VisitDocumentNotice } = await import('./visit-document-notice.tsx')

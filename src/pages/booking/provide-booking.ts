@@ -12,7 +12,7 @@ import type { WaitInput } from '#machines/wait-input'
 import type { Slot } from '#contract/availability'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import { bookingOutbox } from '#src/outbox/booking/booking-outbox.ts'
-import type { BookingVisit } from '#src/outbox/booking/booking-change.ts'
+import type { BookingVisit, KeptPhoto } from '#src/outbox/booking/booking-change.ts'
 import { pageOutbox } from '#src/outbox/page-outbox.ts'
 import { providePhoneCode } from '#src/session/provide-phone-code.ts'
 import type { AppContext } from '#src/context/app-context.ts'
@@ -25,7 +25,12 @@ import type { AppContext } from '#src/context/app-context.ts'
 export function provideBooking(app: AppContext, visitOf: (slot: Slot) => BookingVisit) {
   const { apis, tenant, locale } = app
   const runner = pageOutbox(tenant, apis)
-  const outbox = bookingOutbox(runner, { locale: locale.prefix, visitOf, whenSeen })
+  const outbox = bookingOutbox(runner, { locale: locale.prefix, visitOf, withPhotos, whenSeen })
+  async function withPhotos(practitionerId: string, submit: (photos: KeptPhoto[]) => Promise<void>) {
+    // Where their code is not there, the visit's page sends them.
+    const loaded = await import('#src/features/visit-documents/keep-card-photos.ts').catch(() => undefined)
+    return loaded ? loaded.withCardPhotos(app, practitionerId, submit) : submit([])
+  }
   const payNow = (input: SubmitInput, report: (event: OutboxEvent) => void) => {
     import('./submit-now.ts')
       .then(({ submitNow }) => submitNow({ apis, tenant, forget: outbox.forget }, input, report))

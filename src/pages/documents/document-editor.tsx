@@ -45,7 +45,7 @@ import {
 } from './document-form.ts'
 import { messages } from './documents.messages.ts'
 import { FilePicker } from './file-picker.tsx'
-import { KeptFiles } from './kept-files.tsx'
+import { KeptFiles, toShown } from './kept-files.tsx'
 import { meetFiles, type MetFiles } from './meet-files.ts'
 import { useDocumentSaving } from './use-document-saving.ts'
 import { useAgreed } from './use-people.ts'
@@ -55,6 +55,8 @@ type Props = {
   document: PatientDocument | undefined
   /** One that waits on the device to be added, and is corrected. */
   waiting: KeptDocument | undefined
+  /** New files of the change of a stored one that waits on the device, and is corrected. */
+  added: KeptDocument['files']
   /** What was typed before a reload. */
   draft: DocumentDraft | undefined
   onClose: () => void
@@ -63,10 +65,10 @@ type Props = {
 
 /**
  * The form of a document. Files are sent while it is filled in. What was typed and sent outlasts a reload, and a lock, under which nothing of it
- * is shown; nothing of it stays where the form is closed. What cannot be sent is kept on the device, a new document with its
- * files, where documents have no code of their own; files that are added to a stored one need a network.
+ * is shown; nothing of it stays where the form is closed. What cannot be sent is kept on the device with its files, where documents have no code of
+ * their own.
  */
-export function DocumentEditor({ document, waiting, draft, onClose, onChanged }: Props) {
+export function DocumentEditor({ document, waiting, added, draft, onClose, onChanged }: Props) {
   const intl = useIntl()
   const format = useFormat()
   const app = useApp()
@@ -80,10 +82,11 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
     kept: draft?.files ?? document?.files ?? [],
     known: draft?.known ?? document?.files.map(({ id }) => id) ?? [],
   })
-  const [waitingFiles, setWaitingFiles] = useState(waiting?.files ?? [])
+  const [waitingFiles, setWaitingFiles] = useState(waiting?.files ?? added)
   const [typed, setTyped] = useState(draft?.typed ?? toTyped(document ?? waiting?.words))
   const mayWait = !isLockable(app) && (isOnline || tags.length > 0)
-  const canWait = mayWait && !document && (!isOnline || waiting !== undefined || isHeldUp(uploads))
+  const hasWaited = waiting !== undefined || added.length > 0
+  const canWait = mayWait && (!isOnline || hasWaited || isHeldUp(uploads))
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
@@ -194,9 +197,7 @@ export function DocumentEditor({ document, waiting, draft, onClose, onChanged }:
                 onRemove={(id) => setFiles({ known, kept: kept.filter((file) => file.id !== id) })}
               />
               <KeptFiles
-                files={waitingFiles.map(({ key: id, name, mediaType, bytes }) => ({
-                  ...{ id, name, media_type: mediaType, bytes },
-                }))}
+                files={waitingFiles.map(toShown)}
                 onRemove={(id) => setWaitingFiles(waitingFiles.filter(({ key }) => key !== id))}
               />
               {uploads.map((upload) => (

@@ -6,7 +6,7 @@ import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { changesOf, isRefused, type KeptDocumentChange } from '#src/queries/own-document-changes.ts'
+import { addedOf, changesOf, isRefused, type KeptDocumentChange } from '#src/queries/own-document-changes.ts'
 import { keptDocumentRemovalsQuery } from '#src/queries/own-document-removals.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -15,6 +15,7 @@ import { RowButton, Rows } from '#src/ui/rows.tsx'
 import { useDocumentFilter } from './document-filter.tsx'
 import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
+import { toShown } from './kept-files.tsx'
 import { OpensOffline } from './on-device.tsx'
 import { usePeople } from './use-people.ts'
 import { useSize } from '#src/features/document-files/use-size.ts'
@@ -96,11 +97,12 @@ function DocumentRow({ document, tag, person, change, isDeleting, onOpen }: RowP
   const format = useFormat()
   const size = useSize()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-  const isPicture = files[0]?.media_type.startsWith('image/') ?? false
+  const shown = [...files, ...(change ? addedOf(change).map(toShown) : [])]
+  const bytes = shown.reduce((sum, file) => sum + file.bytes, 0)
+  const isPicture = shown[0]?.media_type.startsWith('image/') ?? false
   const details = [
     format.day(created_at, zone),
-    ...(files.length > 1 ? [intl.formatMessage(messages.files, { count: files.length })] : []),
+    ...(shown.length > 1 ? [intl.formatMessage(messages.files, { count: shown.length })] : []),
     size(bytes),
   ]
   return (

@@ -5,6 +5,7 @@ import type { PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { FileView } from '#src/features/document-files/file-view.tsx'
+import * as fileCss from '#src/features/document-files/files.css.ts'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { KeptChange } from '#src/features/own-forms/kept-change.tsx'
 import { messages as keptWords } from '#src/features/own-forms/kept-change.messages.ts'
@@ -12,7 +13,12 @@ import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { isLockable } from '#src/queries/own-document-access.ts'
-import { discardDocumentChanges, type KeptDocumentChange } from '#src/queries/own-document-changes.ts'
+import {
+  addedOf,
+  discardDocumentChanges,
+  isSendingFiles,
+  type KeptDocumentChange,
+} from '#src/queries/own-document-changes.ts'
 import { keptDocumentRemovalsQuery, removeDocument } from '#src/queries/own-document-removals.ts'
 import { documentFileQuery, documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,6 +29,7 @@ import { useToast } from '#src/ui/toast.tsx'
 import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
 import { KeptDeletion } from './kept-deletion.tsx'
+import { KeptFiles, toShown } from './kept-files.tsx'
 import { KeptHere } from './on-device.tsx'
 import { usePeople } from './use-people.ts'
 import * as css from './documents.css.ts'
@@ -43,6 +50,7 @@ export function DocumentSheet({ document, changes, onClose, onEdit, onChanged }:
   const [isConfirming, setConfirming] = useState(false)
   const app = useApp()
   const { data: deletions = [] } = useQuery(keptDocumentRemovalsQuery(app))
+  const isSending = changes.some(isSendingFiles)
   const isDeleting = document !== undefined && deletions.includes(document.id)
   const close = () => {
     setConfirming(false)
@@ -57,9 +65,11 @@ export function DocumentSheet({ document, changes, onClose, onEdit, onChanged }:
         footer={
           document && !isDeleting ? (
             <>
-              <Button tone="secondary" icon={Pencil} onClick={() => onEdit(document)}>
-                {intl.formatMessage(messages.edit)}
-              </Button>
+              {isSending ? null : (
+                <Button tone="secondary" icon={Pencil} onClick={() => onEdit(document)}>
+                  {intl.formatMessage(messages.edit)}
+                </Button>
+              )}
               <Button tone="danger" icon={Trash2} onClick={() => setConfirming(true)}>
                 {intl.formatMessage(messages.delete)}
               </Button>
@@ -74,7 +84,8 @@ export function DocumentSheet({ document, changes, onClose, onEdit, onChanged }:
             ) : (
               <KeptChange waiting={changes} discard={() => discardDocumentChanges(app, changes)} />
             )}
-            <Details document={document} />
+            {isSending ? <p>{intl.formatMessage(messages.waitingSent)}</p> : null}
+            <Details document={document} added={changes.slice(-1).flatMap(addedOf)} />
           </Stack>
         ) : null}
       </Sheet>
@@ -90,7 +101,7 @@ export function DocumentSheet({ document, changes, onClose, onEdit, onChanged }:
   )
 }
 
-function Details({ document }: { document: PatientDocument }) {
+function Details({ document, added }: { document: PatientDocument; added: ReturnType<typeof addedOf> }) {
   const { tag_id, patient_relative_id, created_at, notes, files } = document
   const intl = useIntl()
   const format = useFormat()
@@ -113,6 +124,11 @@ function Details({ document }: { document: PatientDocument }) {
           list={documentsQuery(app).queryKey}
         />
       ))}
+      {added.length > 0 ? (
+        <ul className={fileCss.uploads}>
+          <KeptFiles files={added.map(toShown)} />
+        </ul>
+      ) : null}
       <KeptHere document={document} />
       <dl className={css.facts}>
         {facts.map(([label, text]) => (

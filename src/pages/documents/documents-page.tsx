@@ -10,7 +10,7 @@ import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownCopyQuery } from '#src/queries/own-copies.ts'
 import { keptDocumentsQuery } from '#src/queries/own-document-additions.ts'
-import { changesOf, keptDocumentChangesQuery } from '#src/queries/own-document-changes.ts'
+import { addedOf, changesOf, keptDocumentChangesQuery } from '#src/queries/own-document-changes.ts'
 import { keptDocumentRemovalsQuery } from '#src/queries/own-document-removals.ts'
 import { documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -41,16 +41,18 @@ function Documents() {
   const isOffline = useWithoutNetwork(documents) && !isShut
   const copy = useQuery({ ...ownCopyQuery(app, 'documents'), enabled: isOffline })
   const list = isShut ? undefined : (documents.data ?? (isOffline ? copy.data?.value : undefined))
-  const { data: changes = [] } = useQuery({ ...keptDocumentChangesQuery(app), enabled: !isShut })
-  const shown = list && {
-    ...list,
-    documents: list.documents.map((one) => withDetails(one, changesOf(changes, one.id).at(-1))),
-  }
+  const { data: changes = [], isPending } = useQuery({ ...keptDocumentChangesQuery(app), enabled: !isShut })
+  // A document that is written begins with what waits of it.
+  const shown = !isPending &&
+    list && {
+      ...list,
+      documents: list.documents.map((one) => withDetails(one, changesOf(changes, one.id).at(-1))),
+    }
   const { data: waiting = [] } = useQuery({ ...keptDocumentsQuery(app), enabled: !isShut })
   // Read before the form asks, which may be opened without a network.
   useQuery({ ...documentTagsQuery(app), enabled: documents.isSuccess })
   useReadAgain(shownQueries)
-  const { editing, edit, close } = useEditing(shown?.documents, waiting)
+  const { editing, edit, close } = useEditing(shown ? shown.documents : undefined, waiting)
   const refetch = () => void documents.refetch()
   return (
     <>
@@ -79,6 +81,7 @@ function Documents() {
           key={subjectOf(editing.document ?? editing.waiting)}
           document={editing.document}
           waiting={editing.waiting}
+          added={editing.document ? changesOf(changes, editing.document.id).slice(-1).flatMap(addedOf) : []}
           draft={editing.draft}
           onClose={close}
           onChanged={refetch}

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { account, fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
 import { DocumentsPage } from './documents-page.tsx'
@@ -34,6 +35,7 @@ async function show(answers: Answers = {}) {
       'GET /master/document-tags': { data: [{ id: 'lab-result', name: 'Lab result' }] },
       'GET /patient/documents/gets': { data: { documents: [document_], used_bytes: 0 } },
       [`PUT /patient/documents/${document_.id}`]: 'offline',
+      'POST /patient/documents/files': 'offline',
       ...answers,
     },
   })
@@ -85,6 +87,70 @@ it('a document that is changed without a network is shown as it will be, correct
   await press('Discard', question)
   await screen.findByRole('button', { name: /Left arm(?!.*Not sent yet)/ }, ofLoading)
   expect(await store.list()).toEqual([])
+})
+
+it('new files of a document wait with its change, are shown, corrected and discarded with it [C43]', async () => {
+  await show()
+  await press('Change')
+  await screen.findByRole('option', { name: 'Lab result' }, ofLoading)
+  goOffline()
+  const choose = (name: string, bytes: number) => {
+    const file = new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+    // As a browser has it; the test DOM's own cannot be read.
+    const files = [Object.assign(file, { arrayBuffer: async () => new ArrayBuffer(bytes) })]
+    fireEvent.change(document.querySelector('input[type="file"][multiple]')!, { target: { files } })
+    return screen.findByText(name, undefined, ofLoading)
+  }
+  await choose('x-ray.pdf', 2048)
+  await choose('report.pdf', 3072)
+  await screen.findAllByText(/no connection\. Save, and it is sent later/, undefined, ofLoading)
+  await press('Remove arm.pdf')
+  await press('Save')
+  await screen.findByText(/^Kept on this device/, undefined, ofLoading)
+  const [kept] = (await store.list()) as { added?: { name: string; bytesId: string }[] }[]
+  expect(kept).toMatchObject({
+    ...{ kind: 'changed_document', attempts: 0, files: [second], known: [first, second] },
+    added: [
+      { name: 'x-ray.pdf', bytes: 2048 },
+      { name: 'report.pdf', bytes: 3072 },
+    ],
+  })
+  const bytesOnDevice = (list = kept) =>
+    Promise.all(list!.added!.map(async ({ bytesId }) => (await outboxFiles('own-pages').read(bytesId))?.byteLength))
+  expect(await bytesOnDevice()).toEqual([2048, 3072])
+
+  await open(/Left arm.*3 files/)
+  const sheet = await screen.findByRole('dialog', { name: 'Left arm' }, ofLoading)
+  for (const name of ['x-ray.pdf', 'report.pdf']) expect(within(sheet).getByText(name)).toBeDefined()
+  await press('Change')
+  await press('Remove x-ray.pdf')
+  await press('Save')
+  await open(/Left arm.*2 files/)
+  expect((await store.list()).map((one) => one as typeof kept)).toMatchObject([{ added: [{ name: 'report.pdf' }] }])
+  expect(await bytesOnDevice()).toEqual([undefined, 3072])
+
+  await press('Discard')
+  await press('Discard', await screen.findByRole('dialog', { name: 'Discard what you changed?' }, ofLoading))
+  await waitFor(async () => expect(await store.list()).toEqual([]), ofLoading)
+  expect(await bytesOnDevice()).toEqual([undefined, undefined])
+})
+
+it('a change whose new files are being sent is changed once it is answered, and says so', async () => {
+  const words = { document_type: 'medical', document_title: 'Left arm of spring', tag_id: 'lab-result' }
+  const added = { name: 'x-ray.pdf', mediaType: 'application/pdf', bytes: 9, bytesId: 'b', key: 'k' }
+  await store.put(
+    {
+      ...{ id: 'document-details.1', idempotencyKey: 'document-details.1', tenant: 'own-pages' },
+      ...{ kind: 'changed_document', createdAt: '2026-11-23T10:00:00.000Z', attempts: 1, state: 'sending' },
+      ...{ documentId: document_.id, words, files: [first], known: [first], added: [added] },
+    } as never,
+    (found) => found,
+  )
+  await show()
+  const sheet = await screen.findByRole('dialog', { name: 'Left arm of spring' }, ofLoading)
+  expect(within(sheet).getByText(/may be on its way already/)).toBeDefined()
+  expect(within(sheet).queryByRole('button', { name: 'Change' })).toBeNull()
+  expect(within(sheet).getByRole('button', { name: 'Delete' })).toBeDefined()
 })
 
 it('one that met another change says so, and goes with the document where that is deleted', async () => {

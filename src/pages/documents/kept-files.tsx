@@ -6,11 +6,23 @@ import { Text } from '#src/ui/layout.tsx'
 import * as css from '#src/features/document-files/files.css.ts'
 import { messages } from '#src/features/document-files/files.messages.ts'
 import { useSize } from '#src/features/document-files/use-size.ts'
+import type { addedOf } from '#src/queries/own-document-changes.ts'
 
 type ShownFile = { id: string; name: string; media_type: string; bytes: number }
 
-/** Files that a document has already, each of which can be taken out. */
-export function KeptFiles({ files, onRemove }: { files: readonly ShownFile[]; onRemove: (id: string) => void }) {
+/** A file that waits on the device, as it is shown. */
+export const toShown = ({ key: id, name, mediaType, bytes }: ReturnType<typeof addedOf>[number]): ShownFile => ({
+  ...{ id, name, media_type: mediaType, bytes },
+})
+
+type Props = {
+  files: readonly ShownFile[]
+  /** Takes one out; without it none can be. */
+  onRemove?: (id: string) => void
+}
+
+/** Files that a document has already, or that wait with it. */
+export function KeptFiles({ files, onRemove }: Props) {
   const intl = useIntl()
   const size = useSize()
   return files.map(({ id, name, media_type, bytes }) => (
@@ -24,7 +36,9 @@ export function KeptFiles({ files, onRemove }: { files: readonly ShownFile[]; on
           {size(bytes)}
         </Text>
       </div>
-      <IconButton icon={X} label={intl.formatMessage(messages.remove, { name })} onClick={() => onRemove(id)} />
+      {onRemove ? (
+        <IconButton icon={X} label={intl.formatMessage(messages.remove, { name })} onClick={() => onRemove(id)} />
+      ) : null}
     </li>
   ))
 }

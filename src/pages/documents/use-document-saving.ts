@@ -4,14 +4,13 @@ import type { DocumentFile, PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { toChosen } from '#src/features/document-files/to-chosen.ts'
-import { storedFiles, type Upload } from '#src/features/document-files/use-uploads.ts'
-import { lockingAt } from '#src/queries/own-document-access.ts'
+import type { Upload } from '#src/features/document-files/use-uploads.ts'
 import { addDocument, newDocumentIntent, type KeptDocument } from '#src/queries/own-document-additions.ts'
 import { changeDocument } from '#src/queries/own-document-changes.ts'
-import { documentCalls, documentsQuery } from '#src/queries/own-documents.ts'
+import { documentsQuery } from '#src/queries/own-documents.ts'
 import type { DocumentWords } from './document-form.ts'
 
-/** The files of a document that is written: those of it, those of one that waits on the device, and those that were chosen now. */
+/** The files of a document that is written: those of it, those that wait on the device with it or its change, and those that were chosen now. */
 export type WrittenFiles = {
   stored: readonly DocumentFile[]
   waiting: KeptDocument['files']
@@ -31,27 +30,26 @@ type Saving = {
   onRefused: () => void
 }
 
-/** Saves a document. A new one whose answer or files do not get through is kept on the device; sent again it is one intent as long as it is the same. */
+/** Saves a document. What does not get through is kept on the device with its files; a new one that is sent again is one intent as long as it is the same. */
 export function useDocumentSaving({ document, waiting, files, known, onChangedElsewhere, onSaved, onRefused }: Saving) {
   const app = useApp()
   const intent = useRef({ of: '', id: '' })
   const queryClient = useQueryClient()
   const change = async (id: string, words: DocumentWords) => {
     const isOwn = (file: DocumentFile) => known.includes(file.id)
-    const added = [...files.stored.filter((file) => !isOwn(file)), ...storedFiles(files.uploads)]
+    const added = [
+      ...files.stored.filter((file) => !isOwn(file)).map((stored) => ({ stored })),
+      ...files.waiting.map((kept) => ({ kept })),
+      ...files.uploads.map(toChosen),
+    ]
     const left = files.stored.filter(isOwn).map((file) => file.id)
     try {
-      if (added.length === 0) {
-        const answer = await changeDocument(app, { documentId: id, words, files: left, known: [...known] })
-        return answer === 'kept' ? answer : ('saved' as const)
-      }
-      const ids = { files: added.map((file) => file.id), document_file_ids: left, known_file_ids: [...known] }
-      await (await documentCalls(app)).update(id, { ...words, ...ids }).catch(lockingAt(app))
+      const answer = await changeDocument(app, { documentId: id, words, files: left, known: [...known], added })
+      return answer === 'kept' ? answer : ('saved' as const)
     } catch (failure) {
       if (failure instanceof Problem && failure.code === 'changed_elsewhere') await meet(id)
       throw failure
     }
-    return 'saved' as const
   }
   /** Reads what the document has by now. Where that fails, saving again is refused again, and it is read then. */
   const meet = async (id: string) => {

@@ -197,3 +197,30 @@ it('what was refused says why, and is sent corrected', async () => {
   await waitFor(async () => expect(await store.list()).toEqual([]), ofLoading)
   expect(sent).toEqual([expect.stringContaining('169')])
 })
+
+it('a press while an earlier change is being answered is not said to meet a change from elsewhere', async () => {
+  await keep({ state: 'sending', was: { height: 168 }, now: { height: 170 } })
+  const saved = { height: 168 }
+  let isPressed = false
+  const sent: unknown[] = []
+  await show({
+    'GET /account': () => {
+      const data = { ...layla, ...saved }
+      // It arrives after this was read, and is answered before what waits is looked at.
+      if (isPressed) {
+        saved.height = 170
+        void store.remove('profile.of-before')
+      }
+      return { data }
+    },
+    [put]: ({ body }) => {
+      sent.push(['height', 'weight'].map((name) => new RegExp(`name="${name}"\\s+(\\d+)`).exec(body ?? '')?.[1]))
+      return { data: { ...layla, height: 170, weight: 61 } }
+    },
+  })
+  expect(valueOf('height')).toBe('170')
+  type('weight', '61')
+  isPressed = true
+  await press('Save')
+  await waitFor(() => expect(sent).toEqual([['170', '61']]), ofLoading)
+})

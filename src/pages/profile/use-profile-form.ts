@@ -16,7 +16,7 @@ import { profileForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { withSettled } from '#src/outbox/changed-fields/settled-draft.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
-import type { KeptFields } from '#src/queries/own-fields.ts'
+import { type KeptFields, readWithKept } from '#src/queries/own-fields.ts'
 import { unlessUnanswered } from '#src/queries/own-outbox.ts'
 import { keptProfileQuery, saveFieldsOfProfile, saveProfile } from '#src/queries/own-profile.ts'
 import { fetchedAnew } from '#src/queries/resource.ts'
@@ -56,16 +56,18 @@ export function useProfileForm({ account, copy, waiting, draft }: Options) {
   useEffect(() => void loadPhones(), [])
   const saved = () => queryClient.getQueryData(accountQuery(app).queryKey) ?? account
   /** What is saved and what waits to be: it was changed by the patient, and is shown as such. */
-  const shownOf = async (now: Account | undefined) =>
-    typedWith(now, copy, (await queryClient.fetchQuery(keptProfileQuery(app))).waiting)
+  const readKept = () => queryClient.fetchQuery(keptProfileQuery(app))
+  const shownOf = async (now: Account | undefined) => typedWith(now, copy, (await readKept()).waiting)
 
   const form = useOwnForm<ShownProfile, Passed, Account | AccountCopy | 'kept', ProfileFault>({
     form: profileForm,
     initial: typedWith(account, copy, waiting),
     kept: draft && withSettled(draft, waiting),
     readSaved: async () => {
-      const now = await unlessUnanswered(() => queryClient.fetchQuery({ ...accountQuery(app), ...fetchedAnew }))
-      return now && shownOf(now)
+      const read = await readWithKept(readKept, () =>
+        unlessUnanswered(() => queryClient.fetchQuery({ ...accountQuery(app), ...fetchedAnew })),
+      )
+      return read && typedWith(read.saved, copy, read.kept.waiting)
     },
     check: async (typed) => {
       const phones = await loadPhones()

@@ -15,6 +15,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-fields.ts'
 import { relativeForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { withSettled } from '#src/outbox/changed-fields/settled-draft.ts'
+import { type KeptFields, readWithKept } from '#src/queries/own-fields.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { unlessUnanswered } from '#src/queries/own-outbox.ts'
 import { addRelative, type KeptAddition } from '#src/queries/own-relative-additions.ts'
@@ -60,18 +61,19 @@ export function useRelativeForm({ relative, addition, waiting, draft, onDone }: 
   const savedOf = ({ id }: Relative) =>
     queryClient.getQueryData(relativesQuery(app).queryKey)?.patients.find((one) => one.id === id)
   /** What is saved and what waits to be: it was changed by the patient, and is shown as such. */
-  const shownOf = async (saved: Relative) => {
-    const kept = await keptDetailsOf(app, saved.id)
-    return toTypedRelative(withChange(saved, composeChanges(kept.waiting)))
-  }
+  const shownOf = (saved: Relative, { waiting }: Pick<KeptFields, 'waiting'>) =>
+    toTypedRelative(withChange(saved, composeChanges(waiting)))
   /** Somebody who was removed elsewhere is said to be so by the call that saves. */
   const readSaved = async (before: Relative) => {
-    const list = await unlessUnanswered(() => queryClient.fetchQuery({ ...relativesQuery(app), ...fetchedAnew }))
-    return list && shownOf(list.patients.find(({ id }) => id === before.id) ?? before)
+    const read = await readWithKept(
+      () => keptDetailsOf(app, before.id),
+      () => unlessUnanswered(() => queryClient.fetchQuery({ ...relativesQuery(app), ...fetchedAnew })),
+    )
+    return read && shownOf(read.saved.patients.find(({ id }) => id === before.id) ?? before, read.kept)
   }
   const form = useOwnForm<TypedRelative, RelativeForm, Relative | 'kept', RelativeFault>({
     form: relativeForm(relative?.id ?? addition?.id ?? 'new'),
-    initial: toTypedRelative(relative ? withChange(relative, composeChanges(waiting)) : addition?.form),
+    initial: relative ? shownOf(relative, { waiting }) : toTypedRelative(addition?.form),
     kept: draft && withSettled(draft, waiting),
     ...(relative && { readSaved: () => readSaved(relative) }),
     check: async (typed) => {
@@ -112,7 +114,8 @@ export function useRelativeForm({ relative, addition, waiting, draft, onDone }: 
   return {
     ...form,
     /** Shows what is saved and waits now below what was typed. */
-    lookAgain: async () => relative && form.rebase(await shownOf(savedOf(relative) ?? relative)),
+    lookAgain: async () =>
+      relative && form.rebase(shownOf(savedOf(relative) ?? relative, await keptDetailsOf(app, relative.id))),
   }
 }
 

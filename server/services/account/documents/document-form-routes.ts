@@ -57,7 +57,7 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
         summary: 'Changes a document (C43, N03, V01)',
         description:
           'A form like that of `addDocument`. The whole document is written: a field that is left out is emptied, and a file that ' +
-          'is neither among `document_file_ids` nor among `files` is removed. Where the document has other files by now than `known_file_ids`, ' +
+          'is neither among `document_file_ids` nor among `files` is removed. Where the document has a file that is neither among these nor among `known_file_ids`, or lacks one that is in both, ' +
           'nothing is changed (`changed_elsewhere`).',
         ...form,
         params: DocumentAddress,

@@ -14,7 +14,7 @@ export const wordAreas = {
     'invoice',
     'code',
   ],
-  visits: ['appointment', 'ownvisit', 'own', 'pending', 'documents', 'late'],
+  visits: ['appointment', 'ownvisit', 'own', 'pending', 'documents', 'late', 'telemedicine', 'media'],
   account: [
     'account',
     'profile',

@@ -70,7 +70,7 @@ it(
         throw report.explain(failure, `in round ${round}`)
       })
       // A soak takes hours: somebody waits for it.
-      if (round % 50 === 49) console.info(`${new Date().toISOString()} ${round + 1} of ${rounds} rounds`)
+      if (round % 50 === 49) process.stdout.write(`${new Date().toISOString()} ${round + 1} of ${rounds} rounds\n`)
     }
   },
   60_000 + rounds * 20_000,

@@ -3,6 +3,7 @@ import { createDates } from '#src/i18n/dates.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { useConsole } from '../console-context.ts'
+import { useWords } from '../draft/use-words.ts'
 import { isolated } from '../isolated.ts'
 import { row, words } from '../people/people.css.ts'
 import { roleNames } from '../roles/role-words.ts'
@@ -14,7 +15,8 @@ import { messages as kinds } from './event.messages.ts'
 export function EventRow({ event }: { event: StaffEvent }) {
   const intl = useIntl()
   const { dates: locale } = useConsole()
-  const { kind, actor, subject, role, version, browser, platform, at } = event
+  const { field: nameOf } = useWords()
+  const { kind, actor, subject, role, version, field, browser, platform, at } = event
   const unnamed = intl.formatMessage(kind === 'sign_in_refused' ? messages.nobody : messages.operator)
   const dates = createDates(locale.intl)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -31,6 +33,7 @@ export function EventRow({ event }: { event: StaffEvent }) {
             subject: isolated(subject ?? ''),
             role: role && intl.formatMessage(roleNames[role]),
             version,
+            field: field === undefined ? '' : nameOf(field),
           })}
         </Text>
         <Text as="p" size="1" tone="quiet" numbers>

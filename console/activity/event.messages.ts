@@ -118,6 +118,18 @@ export const messages = defineMessages({
     defaultMessage: '{actor} downloaded the activity',
     description: 'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser".',
   },
+  draft_changed: {
+    id: 'console.event.draft_changed',
+    defaultMessage: '{actor} changed “{field}” in the draft',
+    description:
+      'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", field: "Main colour". The draft is what is not published yet.',
+  },
+  change_discarded: {
+    id: 'console.event.change_discarded',
+    defaultMessage: '{actor} discarded the change of “{field}”',
+    description:
+      'Console, activity: one line of the list of what the partner’s own staff did. actor: "Reem Nasser", field: "Main colour".',
+  },
   published: {
     id: 'console.event.published',
     defaultMessage: '{actor} published version {version}',

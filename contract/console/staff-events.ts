@@ -22,6 +22,8 @@ export const staffEventKinds = [
   'role_changed',
   'removed',
   'activity_exported',
+  'draft_changed',
+  'change_discarded',
   'published',
   'draft_discarded',
   'went_back',
@@ -30,5 +32,8 @@ export const staffEventKinds = [
 ] as const
 export type StaffEventKind = (typeof staffEventKinds)[number]
 
-/** Days for which events are stored, and how many a page of them has. */
-export const staffEventLimits = { days: 400, perPage: 50 } as const
+/**
+ * Days for which events are stored, how many a page of them has, and minutes within which changes that one person makes in one field are one
+ * event.
+ */
+export const staffEventLimits = { days: 400, perPage: 50, changeMinutes: 10 } as const

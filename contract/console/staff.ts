@@ -176,6 +176,8 @@ export const StaffEvent = Type.Object({
   role: Type.Optional(Role),
   /** The version that was published, or gone back to. */
   version: Type.Optional(Type.Integer()),
+  /** JSON pointer of the field of the draft that is changed, or whose change is discarded. */
+  field: Type.Optional(Type.String()),
   ...Device.properties,
   at: Instant,
 })

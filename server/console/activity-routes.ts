@@ -33,12 +33,13 @@ export const activityRoutes: ServicePlugin = async (app) => {
 }
 
 const viewOf = (event: StoredStaffEvent): StaffEvent => {
-  const { id, kind, actorEmail, actorName, subjectEmail, role, version, browser, platform, createdAt } = event
+  const { id, kind, actorEmail, actorName, subjectEmail, role, version, field, browser, platform, createdAt } = event
   return {
     ...{ id, kind, browser, platform, at: createdAt.toISOString() },
     ...(actorEmail !== null && { actor: { email: actorEmail, name: actorName ?? actorEmail } }),
     ...(subjectEmail !== null && { subject: subjectEmail }),
     ...(role !== null && { role }),
     ...(version !== null && { version }),
+    ...(field !== null && { field }),
   }
 }

@@ -9,11 +9,11 @@ import {
   StageRequest,
 } from '#contract/console/drafts'
 import { Data } from '#contract/wire'
-import { noteStaffEvent } from '#server/domain/staff/staff-events'
+import { noteDraftChanges, noteStaffEvent } from '#server/domain/staff/staff-events'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { discardAll, discardChange } from '#server/tenants/drafts/discard'
 import { publishDraft } from '#server/tenants/drafts/publish'
-import { stageChanges } from '#server/tenants/drafts/stage'
+import { stageChanges, type Editing } from '#server/tenants/drafts/stage'
 import { tenantJsonSchema } from '#server/tenants/json-schema'
 import { configOf, pathOf } from './console-call.ts'
 import { draftProblem } from './draft-wire.ts'
@@ -66,7 +66,7 @@ export const draftRoutes: ServicePlugin = async (app) => {
       bodyLimit: mostBodyBytes,
     },
     async (request) => {
-      const staged = await stageChanges(app.db, request.tenant.code, request.body.changes, editingOf(request))
+      const staged = await stageChanges(app.db, request.tenant.code, request.body.changes, notedEditingOf(request))
       if (!staged.done) throw draftProblem(staged)
       return { data: { revision: staged.revision } }
     },
@@ -79,10 +79,17 @@ export const draftRoutes: ServicePlugin = async (app) => {
       config: { ...configOf('discardChange'), rateLimit: draftLimit },
       bodyLimit: mostBodyBytes,
     },
-    async ({ tenant, body }) => {
-      const discarded = await discardChange(app.db, tenant.code, body)
-      if (!discarded.done) throw draftProblem({ why: 'conflicts', conflicts: [discarded.conflict] })
-      return { data: { revision: discarded.revision } }
+    async (request) => {
+      const { code: tenantCode } = request.tenant
+      const { pointer: field } = request.body
+      return app.db.transaction(async (tx) => {
+        const discarded = await discardChange(tx, tenantCode, request.body)
+        if (!discarded.done) throw draftProblem({ why: 'conflicts', conflicts: [discarded.conflict] })
+        const actor = requireStaff(request)
+        if (discarded.wasThere)
+          await noteStaffEvent(tx, { tenantCode, kind: 'change_discarded', field, actor, ...momentOf(request) })
+        return { data: { revision: discarded.revision } }
+      })
     },
   )
 
@@ -124,4 +131,10 @@ export const draftRoutes: ServicePlugin = async (app) => {
 export function editingOf(request: FastifyRequest) {
   const { memberId: id, name } = requireStaff(request)
   return { author: { kind: 'staff' as const, id, name }, now: request.server.clock() }
+}
+
+/** The same for changes of single fields, each of which is noted. */
+export function notedEditingOf(request: FastifyRequest): Editing {
+  const noted = { tenantCode: request.tenant.code, actor: requireStaff(request), ...momentOf(request) }
+  return { ...editingOf(request), onChanged: (tx, fields) => noteDraftChanges(tx, { ...noted, fields }) }
 }

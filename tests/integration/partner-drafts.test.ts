@@ -45,7 +45,11 @@ const outcome = ({ status, code: refusal }: Answered) => refusal ?? status
 const conflictsOf = ({ details }: Answered) => (details?.['conflicts'] as Conflict[] | undefined) ?? []
 const activity = async () => {
   const { events } = (await viewer.call('activity')).data
-  return events.map(({ kind, actor, version }) => [kind, actor?.email, ...(version ? [version] : [])])
+  return events.map(({ kind, actor, version, field }) => [
+    ...[kind, actor?.email],
+    ...(version ? [version] : []),
+    ...(field === undefined ? [] : [field]),
+  ])
 }
 
 describe('a draft', () => {
@@ -117,6 +121,42 @@ describe('a draft', () => {
     expect((await omar.call('discardDraft', { body: { revision: 3 } })).data).toEqual({ revision: 4 })
     expect((await read()).changes).toEqual([])
     expect((await activity())[0]).toEqual(['draft_discarded', 'omar@partner.example'])
+  })
+})
+
+describe('the activity', () => {
+  const ofReem = ['draft_changed', 'reem@partner.example']
+  const ofOmar = ['draft_changed', 'omar@partner.example']
+
+  it('has who changed which field and discarded which change, a field that somebody goes on with once within ten minutes, and no values', async () => {
+    const before = await activity()
+    await change(reem, heading, 'Of')
+    await change(reem, heading, 'Of Reem', 'Of')
+    await change(omar, heading, 'Of Omar', 'Of Reem')
+    await change(reem, seed, '#0b5a8a')
+    world.pass(600)
+    await change(reem, heading, 'Of Reem again', 'Of Omar')
+    const refused = await change(omar, tagline, 'Of Omar', 'never stood there')
+    expect(outcome(refused)).toBe('changed_elsewhere')
+    await omar.call('discardChange', { body: { pointer: seed, expected: { value: '#0b5a8a' } } })
+    await omar.call('discardChange', { body: { pointer: seed, expected: { value: '#0b5a8a' } } })
+    const after = await activity()
+    expect(after.slice(0, after.length - before.length)).toEqual([
+      ['change_discarded', 'omar@partner.example', seed],
+      [...ofReem, heading],
+      [...ofReem, seed],
+      [...ofOmar, heading],
+      [...ofReem, heading],
+    ])
+    expect(JSON.stringify((await viewer.call('activity')).data)).not.toMatch(/Of Reem|0b5a8a/)
+  })
+
+  it('has a file that was put into the draft', async () => {
+    const name = 'autumn.svg'
+    const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>')
+    const headers = { 'content-type': 'application/octet-stream' }
+    expect(outcome(await reem.call('uploadFile', { query: { name }, body, headers }))).toBe(200)
+    expect((await activity())[0]).toEqual([...ofReem, `/assets/${name}`])
   })
 })
 

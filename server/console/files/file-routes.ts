@@ -7,7 +7,7 @@ import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { stageFile } from '#server/tenants/drafts/stage-file'
 import { configOf, pathOf } from '../console-call.ts'
-import { editingOf } from '../draft-routes.ts'
+import { notedEditingOf } from '../draft-routes.ts'
 import { draftProblem } from '../draft-wire.ts'
 import { listFiles } from './list-files.ts'
 
@@ -45,7 +45,7 @@ export const fileRoutes: ServicePlugin = async (app) => {
       const { body, query, tenant } = request
       if (!Buffer.isBuffer(body)) throw problem('unsupported_media_type')
       const file = { name: query.name, bytes: new Uint8Array(body), expected: query.expected }
-      const staged = await stageFile(app.db, tenant.code, file, editingOf(request))
+      const staged = await stageFile(app.db, tenant.code, file, notedEditingOf(request))
       if (!staged.done) throw draftProblem(staged)
       return { data: { revision: staged.revision } }
     },

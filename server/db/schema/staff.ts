@@ -110,6 +110,8 @@ export const staffEvents = pgTable(
     role: text().$type<StaffRole>(),
     /** The version that was published, or gone back to. */
     version: integer(),
+    /** JSON pointer of the field of the draft that was changed, without its value. */
+    field: text(),
     browser: text().$type<Device['browser']>().notNull(),
     platform: text().$type<Device['platform']>().notNull(),
     createdAt: instant().notNull(),

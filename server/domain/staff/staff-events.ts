@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, lte, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray } from 'drizzle-orm'
 import { staffEventLimits, type StaffEventKind } from '#contract/console/staff-events'
 import type { StaffRole } from '#contract/console/roles'
 import type { Device } from '#contract/settings'
@@ -21,6 +21,8 @@ type NewEvent = Moment & {
   role?: StaffRole
   /** The version that is published, or gone back to. */
   version?: number
+  /** JSON pointer of a field of the draft. */
+  field?: string
 }
 
 /** Most refusals of people without an account that are stored of a tenant: a stranger must not push out the rest. */
@@ -32,12 +34,41 @@ const mostOfStrangers = 200
  * @param tx - the transaction in which it is done, or none for a refusal
  */
 export async function noteStaffEvent(tx: Database, event: NewEvent): Promise<void> {
-  const { tenantCode, kind, actor, subject, role, version, device, now } = event
+  const { tenantCode, kind, actor, subject, role, version, field, device, now } = event
   await tx.insert(staffEvents).values({
-    ...{ tenantCode, kind, role, version, ...device },
+    ...{ tenantCode, kind, role, version, field, ...device },
     ...{ actorEmail: actor?.email, actorName: actor?.name, subjectEmail: subject, createdAt: now },
   })
   if (kind === 'sign_in_refused' && !actor) await forgetStrangers(tx, tenantCode)
+}
+
+type DraftChanged = Moment & { tenantCode: string; actor: Actor; fields: readonly string[] }
+
+/**
+ * Notes which fields of the draft somebody changed, each by its JSON pointer and without its value. A field in which they go on, as somebody who types
+ * does, is noted once within `staffEventLimits.changeMinutes`.
+ */
+export async function noteDraftChanges(
+  tx: Database,
+  { tenantCode, actor, fields, ...moment }: DraftChanged,
+): Promise<void> {
+  if (fields.length === 0) return
+  const since = new Date(moment.now.getTime() - staffEventLimits.changeMinutes * 60_000)
+  const known = await tx
+    .select({ field: staffEvents.field })
+    .from(staffEvents)
+    .where(
+      and(
+        eq(staffEvents.tenantCode, tenantCode),
+        eq(staffEvents.kind, 'draft_changed'),
+        eq(staffEvents.actorEmail, actor.email),
+        gt(staffEvents.createdAt, since),
+        inArray(staffEvents.field, [...fields]),
+      ),
+    )
+  const noted = new Set(known.map(({ field }) => field))
+  for (const field of fields)
+    if (!noted.has(field)) await noteStaffEvent(tx, { tenantCode, kind: 'draft_changed', actor, field, ...moment })
 }
 
 async function forgetStrangers(tx: Database, tenantCode: string): Promise<void> {

@@ -7,7 +7,7 @@ import { readRows, revisionOf } from './read-draft.ts'
 import { removeChanges } from './settle-draft.ts'
 
 /** What became of discarding one change; a change that is not there is discarded already. */
-export type DiscardedOne = { done: true; revision: number } | { done: false; conflict: Conflict }
+export type DiscardedOne = { done: true; revision: number; wasThere: boolean } | { done: false; conflict: Conflict }
 /** What became of discarding all of them. */
 export type DiscardedAll = { done: true; revision: number } | { done: false; revision: number }
 
@@ -25,7 +25,7 @@ export function discardChange(
       return { done: false, conflict: { pointer, stands: held, author, at: changedAt.toISOString() } }
     }
     if (row) await removeChanges(tx, code, [pointer])
-    return { done: true, revision: await revisionOf(tx, code) }
+    return { done: true, revision: await revisionOf(tx, code), wasThere: row !== undefined }
   })
 }
 

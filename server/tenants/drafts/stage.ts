@@ -11,7 +11,12 @@ import { isOvertaken, lastPublished, readRows, revisionOf, type DraftRow } from 
 import { nextRevision, removeChanges } from './settle-draft.ts'
 
 /** Who changes a draft. */
-export type Editing = { author: VersionAuthor; now: Date }
+export type Editing = {
+  author: VersionAuthor
+  now: Date
+  /** Called in the transaction with the pointers of the fields in which something else stands then. */
+  onChanged?: (tx: Database, pointers: string[]) => Promise<void>
+}
 
 /**
  * Changes fields of a tenant's draft, all or none: each only where what the editor saw still stands there. A field that gets back
@@ -34,7 +39,7 @@ export async function stageAll(
   tx: Database,
   code: string,
   requests: readonly ChangeRequest[],
-  { author, now }: Editing,
+  { author, now, onChanged }: Editing,
 ): Promise<Staged> {
   await lockTenant(tx, code)
   const contents = await readContents(tx, code)
@@ -60,11 +65,9 @@ export async function stageAll(
   const tooMuch = overflow(after)
   if (tooMuch) return refused([{ pointer: '', message: tooMuch }])
 
-  await removeChanges(
-    tx,
-    code,
-    undone.flatMap(({ pointer }) => (rows.has(pointer) ? [pointer] : [])),
-  )
+  const removed = undone.flatMap(({ pointer }) => (rows.has(pointer) ? [pointer] : []))
+  await removeChanges(tx, code, removed)
+  await onChanged?.(tx, [...removed, ...made.map(({ pointer }) => pointer)])
   if (made.length === 0) return { done: true, revision: await revisionOf(tx, code) }
   const values = made.map(({ pointer, held }) => ({
     ...{ tenantCode: code, pointer, held, basedOn: heldAt(published, pointer), author, changedAt: now },

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_events" ADD COLUMN "field" text;

@@ -4,7 +4,6 @@ import type { ConsoleShapes } from '#contract/console/shapes'
 import type { Config } from '#server/config'
 import type { OpenDatabase } from '#server/db/open'
 import type { Mail } from '#server/messages/mail/mail-gateway'
-import type { PushGateway } from '#server/messages/push/push-gateway'
 import { inviteByOperator } from '#server/tenants/invite-by-operator'
 import { openTestDatabase } from './database.ts'
 import { startTestServer } from './server.ts'
@@ -26,6 +25,8 @@ export type Answered<T = unknown> = {
   text: string
 }
 
+type ServerOptions = NonNullable<Parameters<typeof startTestServer>[0]>
+
 export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64')
 /** A password of each person's own. */
 export const passwordOf = (email: string) => `seven camels of ${email}`
@@ -45,8 +46,8 @@ export type Browser = {
 export async function openStaffWorld({
   config,
   hasMail = true,
-  pushGateway,
-}: { config?: Partial<Config>; hasMail?: boolean; pushGateway?: PushGateway } = {}) {
+  ...more
+}: { config?: Partial<Config>; hasMail?: boolean } & Pick<ServerOptions, 'pushGateway' | 'secret' | 'web'> = {}) {
   // Attempts are counted where PostgreSQL clears by its own clock.
   let now = new Date()
   const mails: Mail[] = []
@@ -57,7 +58,7 @@ export async function openStaffWorld({
     clock: () => now,
     mail: hasMail ? { send: async (mail) => void mails.push(mail) } : null,
     ...(config && { config }),
-    ...(pushGateway && { pushGateway }),
+    ...more,
   })
 
   function open(tenant = 'patientweb'): Browser {

@@ -6,9 +6,13 @@ import { createWebPushGateway } from '#server/messages/push/web-push-gateway'
 import { webFront } from '#server/web/index'
 import { callerOf } from '#tests/support/caller'
 import { startPushService } from '#tests/support/push-service'
-import { startTestServer, type TestServer } from '#tests/support/server'
+import type { TestServer } from '#tests/support/server'
 import { signIn } from '#tests/support/signed-in'
+import { openStaffWorld, type StaffWorld } from '#tests/support/staff-world'
+import { messages as push } from '#src/features/push/push.messages.ts'
+import { messages as onPhone } from '#src/features/push/try-push.messages.ts'
 import { openFirefox } from '../firefox.ts'
+import { createVisitor } from '../visitor.ts'
 
 /** WebKit has no push service that could be on this machine. */
 const firefox = process.env['FIREFOX_PATH'] || undefined
@@ -16,6 +20,7 @@ const secret = Buffer.alloc(32, 23)
 
 describe.runIf(firefox)('in Firefox', () => {
   let service: Awaited<ReturnType<typeof startPushService>>
+  let world: StaffWorld
   let server: TestServer
   let origin: string
   beforeAll(async () => {
@@ -24,11 +29,12 @@ describe.runIf(firefox)('in Firefox', () => {
     const keys = createVapidKeys(secret)
     const gateway = { keys, subject: 'mailto:push@clinic.example', hosts: ['127.0.0.1'], agent }
     const pushGateway = createWebPushGateway(gateway)
-    server = await startTestServer({ web: webFront, secret, pushGateway, config: { pushHosts: ['127.0.0.1'] } })
+    world = await openStaffWorld({ web: webFront, secret, pushGateway, config: { pushHosts: ['127.0.0.1'] } })
+    server = world.server
     origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(async () => {
-    await server.close()
+    await world.close()
     service.close()
   })
 
@@ -54,6 +60,25 @@ describe.runIf(firefox)('in Firefox', () => {
       expect(await server.app.announcer.deliver()).toBe(1)
       expect(await engine.run(readShown)).toEqual([['Liqa', 'تم تأكيد موعدك.', 'ar', 'rtl', '/ar-ae/dashboard/main']])
       await expect.poll(() => service.acknowledged.length).toBe(1)
+    } finally {
+      await engine.close()
+    }
+  })
+
+  it('a message that staff try from the console is shown on the phone that opened its address, and the console says so [P06] [W02]', async () => {
+    const { browser: owner } = await world.join('owner@push.example', 'owner')
+    const { pathname, search, hash } = new URL((await owner.call('offerTestDevice')).data.address)
+    const engine = await openFirefox(firefox ?? '', { width: 390, height: 844 }, prefsOf(service.browserUrl))
+    try {
+      const phone = createVisitor(engine, { origin, label: 'try-push' })
+      await engine.goTo(origin + pathname + search + hash)
+      await phone.press({ role: 'button', name: push.turnOn.defaultMessage })
+      await phone.see({ css: 'main', text: onPhone.there.defaultMessage })
+      await owner.call('sendTest', { body: { event: 'reminder', kind: 'brief', language: 'ar' } })
+      expect(await engine.run(readShown)).toEqual([['لقاء', 'لديك موعد قريب.', 'ar', 'rtl', '/ar-ae']])
+      await expect
+        .poll(async () => (await owner.call('testDevice')).data.last?.outcome, { timeout: 10_000 })
+        .toBe('delivered')
     } finally {
       await engine.close()
     }

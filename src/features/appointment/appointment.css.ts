@@ -17,6 +17,8 @@ export const tick = style({
   flex: 'none',
 })
 
+/** Between what was done and what is known of the visit. */
+export const entry = style({ marginBlockEnd: space[4], ':empty': { display: 'none' } })
 export const columns = style({
   display: 'grid',
   gap: space[5],

@@ -50,7 +50,12 @@ export const messages = defineMessages({
   camera: {
     id: 'media.camera',
     defaultMessage: 'Camera',
-    description: 'Name of a row of the check, and label of the list of cameras.',
+    description: 'Name of a row of the check.',
+  },
+  usedCamera: {
+    id: 'media.usedCamera',
+    defaultMessage: 'Camera in use',
+    description: 'Label of the list of cameras, of which one is chosen.',
   },
   cameraNumber: {
     id: 'media.cameraNumber',
@@ -60,7 +65,12 @@ export const messages = defineMessages({
   microphone: {
     id: 'media.microphone',
     defaultMessage: 'Microphone',
-    description: 'Name of a row of the check, and label of the list of microphones.',
+    description: 'Name of a row of the check.',
+  },
+  usedMicrophone: {
+    id: 'media.usedMicrophone',
+    defaultMessage: 'Microphone in use',
+    description: 'Label of the list of microphones, of which one is chosen.',
   },
   microphoneNumber: {
     id: 'media.microphoneNumber',
@@ -70,7 +80,12 @@ export const messages = defineMessages({
   speaker: {
     id: 'media.speaker',
     defaultMessage: 'Speaker',
-    description: 'Name of a row of the check, and label of the list of speakers and headphones.',
+    description: 'Name of a row of the check.',
+  },
+  usedSpeaker: {
+    id: 'media.usedSpeaker',
+    defaultMessage: 'Speaker in use',
+    description: 'Label of the list of speakers and headphones, of which one is chosen.',
   },
   speakerNumber: {
     id: 'media.speakerNumber',

@@ -108,7 +108,7 @@ it.each([
 it('lets another camera be chosen by its name', async () => {
   const { asked } = await show()
   await press('Turn on camera and microphone')
-  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Camera' })
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Camera in use' })
   expect([...list.options].map(({ text }) => text)).toEqual(['Front camera', 'Camera 2'])
   await act(async () => fireEvent.change(list, { target: { value: 'video-2' } }))
   expect(asked).toEqual(['video+audio', 'video'])

@@ -46,7 +46,9 @@ export function AppointmentView({
   return (
     <>
       {isToCome ? children : visit.status === 'awaiting_payment' ? <Unpaid visit={visit} /> : <NoMore visit={visit} />}
-      <LaterVideoEntry visit={visit} />
+      <div className={css.entry}>
+        <LaterVideoEntry visit={visit} />
+      </div>
       {isToCome ? <EarlierOffer visit={visit} /> : null}
       <div className={css.columns}>
         <Stack gap={4}>

@@ -15,10 +15,11 @@ import * as css from '../device-check.css.ts'
 const words = {
   camera: {
     ...{ icon: Video, name: messages.camera, nameless: messages.cameraNumber, refused: messages.refusedCamera },
+    ...{ used: messages.usedCamera },
     ...{ busy: messages.busyCamera, missing: messages.missingCamera, failed: messages.failedCamera },
   },
   microphone: {
-    ...{ icon: Mic, name: messages.microphone, nameless: messages.microphoneNumber },
+    ...{ icon: Mic, name: messages.microphone, nameless: messages.microphoneNumber, used: messages.usedMicrophone },
     ...{ refused: messages.refusedMicrophone, busy: messages.busyMicrophone },
     ...{ missing: messages.missingMicrophone, failed: messages.failedMicrophone },
   },
@@ -32,7 +33,7 @@ export function MediaRow({ kind, media, store, children }: Props) {
   const format = useFormat()
   const { state, deviceId } = media[kind]
   const devices = kind === 'camera' ? media.cameras : media.microphones
-  const { icon, name, nameless } = words[kind]
+  const { icon, name, nameless, used } = words[kind]
   return (
     <Row icon={icon}>
       <div className={css.row}>
@@ -49,7 +50,7 @@ export function MediaRow({ kind, media, store, children }: Props) {
         ) : null}
         {state === 'on' && devices.length > 1 ? (
           <SelectField
-            label={intl.formatMessage(name)}
+            label={intl.formatMessage(used)}
             value={deviceId ?? ''}
             onChange={(id) => void store.choose(kind, id)}
             options={devices.map((device, index) => ({

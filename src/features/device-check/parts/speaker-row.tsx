@@ -58,7 +58,7 @@ export function SpeakerRow({ media: { speakers, speakerId }, store }: { media: O
         ) : null}
         {speakers.length > 1 && canChooseSpeaker() ? (
           <SelectField
-            label={intl.formatMessage(messages.speaker)}
+            label={intl.formatMessage(messages.usedSpeaker)}
             value={speakerId ?? speakers[0]?.deviceId ?? ''}
             onChange={(id) => {
               store.chooseSpeaker(id)

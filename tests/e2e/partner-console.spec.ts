@@ -25,7 +25,8 @@ for (const { language, locale, viewport } of variantsOf(
   1,
 )) {
   test.describe(`partner staff with ${viewport.width} px in ${language}`, () => {
-    test.use({ viewport, locale })
+    // A header of its own would have the browser ask before it loads a script into a frame of another origin.
+    test.use({ viewport, locale, extraHTTPHeaders: {} })
 
     test('join by invitation, sign in with a second factor, invite others, and are out once removed', async ({
       page,

@@ -23,9 +23,12 @@ const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 /** They open an embedded database themselves, or none, whatever engine is asked for. */
 const ownDatabase = 'server/db/{open,folder-lock,migrations,outage}.test.ts'
 
-/** What depends on an engine beside the queries themselves: transactions that meet, locks, jobs, answers that are kept. */
+/**
+ * What depends on an engine beside the queries themselves: changes that meet, locks, jobs, answers that are kept. Races of transactions are tried on
+ * PostgreSQL; of the other engine, whose one session lets none meet, `npm run soak` has them.
+ */
 const onBothEngines =
-  'tests/integration/{appointment-{booking,races,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh,tenant-drafts,tenant-drafts.property}.test.ts'
+  'tests/integration/{appointment-{booking,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh,tenant-drafts,tenant-drafts.property}.test.ts'
 
 /**
  * `unit` and `dom` need nothing; `server`, `database` and `integration` open PGlite where they need a database, or PostgreSQL

@@ -14,6 +14,12 @@ import { minifyAgain } from './scripts/vite/minify-again.ts'
 import { stableWorkers } from './scripts/vite/stable-workers.ts'
 
 /** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
+/**
+ * A second minifier takes longer than a bundler that is no JavaScript. What keeps copies on the device comes later as a whole, however its parts
+ * import each other.
+ */
+const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messages(),
@@ -54,12 +60,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     cssCodeSplit: false,
     rollupOptions: isSsrBuild
-      ? { input: 'src/app/entry-server.tsx' }
+      ? { input: 'src/app/entry-server.tsx', checks }
       : {
           input: 'src/app/entry-client.tsx',
           treeshake: { propertyReadSideEffects: false },
-          // A second minifier takes longer than a bundler that is no JavaScript.
-          checks: { bundlerTimings: false },
+          checks,
           output: {
             codeSplitting,
             // The page carries the names of all files: a letter less of each is 0.1 KiB less before it is alive.

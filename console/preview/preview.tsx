@@ -11,10 +11,11 @@ import { useWords } from '../draft/use-words.ts'
 import { CompactSelect } from '../ui/compact-select.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { readPage, writePage } from './app-page.ts'
-import { FrameBox, type DeviceName } from './frame-box.tsx'
+import { FrameBox } from './frame-box.tsx'
 import * as css from './preview.css.ts'
 import { messages } from './preview.messages.ts'
 import { textPages } from './text-pages.ts'
+import { useChoice } from './use-choice.ts'
 import { useFrame } from './use-frame.ts'
 
 const screens = [
@@ -26,8 +27,7 @@ const screens = [
 /** The app with the draft in a frame: any public page, in each language, light and dark, as on a phone and on a desktop. */
 export function Preview({ draft, page }: { draft: Draft; page?: string | undefined }) {
   const intl = useIntl()
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
-  const [device, setDevice] = useState<DeviceName>('phone')
+  const [{ scheme, device, prefix: chosen }, choose] = useChoice()
   const state = [draft.revision, draft.version?.number, scheme].join(' ')
   const { frame, path, said, address, opened, hasBack, back, show, reload } = useFrame(state)
   const offered = useOffered(draft)
@@ -36,9 +36,11 @@ export function Preview({ draft, page }: { draft: Draft; page?: string | undefin
     ...screens.map((screen) => ({ value: screen.page, label: intl.formatMessage(screen.label) })),
     ...textPages(draft, language).map((text) => ({ value: text.page, label: text.title })),
   ]
-  // In the language of the console, where the app has it.
-  const begin = offered.find(({ value }) => value === locale) ?? offered[0]
-  useShown(page, begin?.value, show)
+  // In the language of the console, where the app has it and no other was chosen.
+  const begin = [chosen, locale].flatMap((wanted) => offered.filter(({ value }) => value === wanted))[0] ?? offered[0]
+  // A form of nothing on a page of its own shows home, in the language that was chosen beside another form.
+  const [before] = useState(chosen)
+  useShown(page ?? (before === undefined ? undefined : ''), begin?.value, show)
   const at = readPage(path)
   const known = pages.find(({ value }) => value === at.page)
   const hasLeftOut = draft.issues.some(({ severity }) => severity === 'error')
@@ -54,13 +56,16 @@ export function Preview({ draft, page }: { draft: Draft; page?: string | undefin
         <CompactSelect
           label={intl.formatMessage(messages.language)}
           value={at.prefix}
-          onChange={(prefix) => show(writePage({ ...at, prefix }))}
+          onChange={(prefix) => {
+            choose({ prefix })
+            show(writePage({ ...at, prefix }))
+          }}
           options={offered}
         />
         <CompactSelect
           label={intl.formatMessage(messages.scheme)}
           value={scheme}
-          onChange={(chosen) => setScheme(chosen === 'dark' ? 'dark' : 'light')}
+          onChange={(value) => choose({ scheme: value === 'dark' ? 'dark' : 'light' })}
           options={[
             { value: 'light', label: intl.formatMessage(messages.light) },
             { value: 'dark', label: intl.formatMessage(messages.dark) },
@@ -69,7 +74,7 @@ export function Preview({ draft, page }: { draft: Draft; page?: string | undefin
         <CompactSelect
           label={intl.formatMessage(messages.device)}
           value={device}
-          onChange={(chosen) => setDevice(chosen === 'desktop' ? 'desktop' : 'phone')}
+          onChange={(value) => choose({ device: value === 'desktop' ? 'desktop' : 'phone' })}
           options={[
             { value: 'phone', label: intl.formatMessage(messages.phone) },
             { value: 'desktop', label: intl.formatMessage(messages.desktop) },

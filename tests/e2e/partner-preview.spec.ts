@@ -57,6 +57,16 @@ for (const { language, locale, viewport, seed } of variantsOf(
       await expect(root).toHaveAttribute('data-scheme', 'dark')
       await expect(root).toHaveAttribute('dir', 'rtl')
       if (isBeside) {
+        // What was chosen stays beside other forms.
+        for (const form of [groups.texts, groups.look]) {
+          await page
+            .getByRole('link', { name: owner.say(form), exact: true })
+            .first()
+            .click()
+          await expect(page.getByRole('heading', { level: 1, name: owner.say(form) })).toBeVisible()
+          await expect(root).toHaveAttribute('data-scheme', 'dark')
+          await expect(root).toHaveAttribute('dir', 'rtl')
+        }
         const earlier = await root.evaluate(action)
         await owner.field(look.seed).fill(seed)
         await owner.field(look.seed).blur()

@@ -115,12 +115,14 @@ it('of what has no effect without a network each control says so, and a press sa
     /^Download/,
     /^Look for/,
   ]
-  for (const name of buttons) {
-    const found = screen
-      .getAllByRole('button')
-      .filter((one) => name.test(one.getAttribute('aria-label') ?? one.textContent))
-    expect([name, found.map(described)]).toEqual([name, ['Needs a connection']])
-  }
+  // Parts of the page come one after the other.
+  for (const name of buttons)
+    await waitFor(() => {
+      const found = screen
+        .getAllByRole('button')
+        .filter((one) => name.test(one.getAttribute('aria-label') ?? one.textContent))
+      expect([name, found.map(described)]).toEqual([name, ['Needs a connection']])
+    })
   const languages = part('Language').getByRole('group')
   expect(described(languages)).toBe('Needs a connection')
   act(() => part('Language').getByRole('radio', { name: 'English' }).click())

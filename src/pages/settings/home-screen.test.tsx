@@ -29,6 +29,6 @@ it('the menu leads to how the app gets on the home screen of a phone', async () 
 
 it('neither settings nor menu lead there within another app, from which nothing gets on the home screen', async () => {
   await show('Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram')
-  await screen.findByRole('button')
+  await screen.findByRole('button', { name: 'Clear this device' })
   expect(ways()).toEqual([])
 })

@@ -8,6 +8,9 @@ import { StartPage } from './start-page.tsx'
 const next = { ...appointmentWith('next-visit'), start: '2998-01-02T06:00:00Z', end: '2998-01-02T06:30:00Z' }
 const list = 'GET /patientapp/appointments'
 
+/** The welcome is loaded when it is needed, which takes its time beside other work. */
+const ofLoading = { timeout: 10_000 }
+
 let isStandalone = true
 beforeAll(fillTestDom)
 beforeEach(() => {
@@ -65,7 +68,7 @@ const welcomed = {
 it('offers whom an iPhone knows nothing of in its own store the sign-in, once, which leads on to their next visit', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
   const { app, router, unmount } = await showOwnPage(<StartPage />, welcomed)
-  await screen.findByRole('heading', { level: 1, name: 'Welcome to Liqa' })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome to Liqa' }, ofLoading)
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(router.history.location.pathname).toBe('/en-ae/account/sign-in'))
   expect(await returnPaths(app.tenant).take()).toBe('/en-ae/start')
@@ -76,7 +79,7 @@ it('offers whom an iPhone knows nothing of in its own store the sign-in, once, w
 it('leads on who would rather look around', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
   const { router } = await showOwnPage(<StartPage />, welcomed)
-  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }, ofLoading))
   await waitFor(() => expect(router.history.location.pathname).toBe('/en-ae'))
   expect(router.history.canGoBack()).toBe(false)
 })

@@ -44,13 +44,13 @@ const show = () =>
 
 it('a consent that is withdrawn without a network waits on the device, and is taken back', async () => {
   await show()
-  await screen.findByRole('button', { name: 'Withdraw it' })
+  await screen.findByRole('button', { name: 'Withdraw it' }, ofLoading)
   act(() => onlineManager.setOnline(false))
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw it' }))
   await screen.findByText('That you withdraw your consent is not sent yet', undefined, ofLoading)
   expect(await outboxStore('own-pages').list()).toMatchObject([{ kind: 'visit_consent', isOn: false, attempts: 0 }])
   fireEvent.click(screen.getByRole('button', { name: 'Don’t send it' }))
-  await screen.findByRole('button', { name: 'Withdraw it' })
+  await screen.findByRole('button', { name: 'Withdraw it' }, ofLoading)
   expect(await outboxStore('own-pages').list()).toEqual([])
 })
 
@@ -69,20 +69,20 @@ it('a move that waits says that it is not confirmed, and is taken back', async (
   await keep({})
   act(() => onlineManager.setOnline(true))
   await show()
-  await screen.findByText(/^Not moved yet: .*10:30$/)
+  await screen.findByText(/^Not moved yet: .*10:30$/, undefined, ofLoading)
   expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Cancel this visit' })).toBeTruthy()
   act(() => onlineManager.setOnline(false))
   fireEvent.click(screen.getByRole('button', { name: 'Don’t move it' }))
   await screen.findByText('Not moved: your visit stays as it is', undefined, ofLoading)
-  await screen.findByRole('button', { name: 'Change the time' })
+  await screen.findByRole('button', { name: 'Change the time' }, ofLoading)
   expect(await outboxStore('own-pages').list()).toEqual([])
 })
 
 it('a move to a time that was taken says so, the visit stays, and leads to the times that are free now', async () => {
   await keep({ state: 'refused', refusal: { code: 'slot_taken' }, attempts: 1 })
   await show()
-  await screen.findByText(/^Not moved to .*10:30$/)
+  await screen.findByText(/^Not moved to .*10:30$/, undefined, ofLoading)
   expect(screen.getByText(/^Your visit was left as it was/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Change the time' }))
   // Midday and a quarter past one at the clinic: what is free now.
@@ -92,7 +92,7 @@ it('a move to a time that was taken says so, the visit stays, and leads to the t
 
 it('without a network and without times that were read, choosing says that there are none', async () => {
   await show()
-  await screen.findByRole('button', { name: 'Change the time' })
+  await screen.findByRole('button', { name: 'Change the time' }, ofLoading)
   act(() => onlineManager.setOnline(false))
   fireEvent.click(screen.getByRole('button', { name: 'Change the time' }))
   await screen.findByText(/^None were read before it went/, undefined, ofLoading)

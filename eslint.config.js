@@ -1,5 +1,4 @@
 import js from '@eslint/js'
-import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { makeNoDateFormat, readNoIntlText } from './scripts/lint/intl-is-for-reading.mjs'
@@ -35,7 +34,7 @@ const axeIsCalledInOnePlace = ['@axe-core/playwright', 'axe-core'].map((name) =>
   message: 'take expectAccessible of tests/e2e/support/accessible.ts: it waits until nothing moves',
 }))
 
-/** Rules that read types are oxlint's (.oxlintrc.types.json). */
+/** Rules that read types are oxlint's (.oxlintrc.types.json), and so are those of React (.oxlintrc.react.json). */
 export default tseslint.config(
   {
     ignores: [
@@ -94,7 +93,6 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
-  { files: ['{src,console}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   layer('contract', '#(machines|workers|src|console|server)/', 'react', 'fastify', 'axios'),
   layer('machines', '#(src|workers|console|server)/', 'react', 'axios', '@xstate/react'),
   layer(

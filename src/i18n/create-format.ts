@@ -97,12 +97,14 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     anyOf: (items) => lists('disjunction').format(items),
     languageName: (english) => {
       const message = languageMessages[english.toLowerCase() as keyof typeof languageMessages] as
-        (typeof languageMessages)[keyof typeof languageMessages] | undefined
+        | (typeof languageMessages)[keyof typeof languageMessages]
+        | undefined
       return message ? intl.formatMessage(message) : english
     },
     zoneName: (timeZone) => {
       const message = zoneMessages[timeZone as keyof typeof zoneMessages] as
-        (typeof zoneMessages)[keyof typeof zoneMessages] | undefined
+        | (typeof zoneMessages)[keyof typeof zoneMessages]
+        | undefined
       return message ? intl.formatMessage(message) : nameOfZone(tag, timeZone)
     },
     months: () => Array.from({ length: 12 }, (_, month) => dates.monthName(new Date(Date.UTC(2026, month)), 'UTC')),

@@ -36,7 +36,15 @@ export type ClinicAddress = { slug: string; city_slug: string; clinicType: strin
 /** Criteria of a list of facilities, as in the address; `facilityTitle` is its first word (R16). */
 export type ClinicsAddress = Readonly<Partial<Record<ClinicsKey, string>>>
 type ClinicsKey =
-  'facilityTitle' | 'facility_slug' | 'city' | 'speciality' | 'insurance' | 'query' | 'near' | 'page' | 'map'
+  | 'facilityTitle'
+  | 'facility_slug'
+  | 'city'
+  | 'speciality'
+  | 'insurance'
+  | 'query'
+  | 'near'
+  | 'page'
+  | 'map'
 
 export type Links = ReturnType<typeof createLinks>
 

@@ -17,7 +17,8 @@ export type GuestProof = { phone: string; country_code: string; guestToken: stri
  * somebody new, with the token that links the site to the account that they prove.
  */
 export type SocialEntry = { provider: SocialProvider } & (
-  { browserKey: string; state?: string } | { identityToken: string; expiresAt: string }
+  | { browserKey: string; state?: string }
+  | { identityToken: string; expiresAt: string }
 )
 
 /** The relative whom the patient chose to book for, until they book, put the choice away or sign out. `name` is the first name. */

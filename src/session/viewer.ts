@@ -5,7 +5,9 @@ import type { BookingFor, SessionRecord } from './session-store.ts'
  * book for.
  */
 export type Viewer =
-  { kind: 'nobody' } | { kind: 'guest'; provenUntil: string } | { kind: 'patient'; id: string; bookingFor?: BookingFor }
+  | { kind: 'nobody' }
+  | { kind: 'guest'; provenUntil: string }
+  | { kind: 'patient'; id: string; bookingFor?: BookingFor }
 
 /** The viewer that a session record describes at an instant of the server. */
 export function viewerOf({ patient, bookingFor, guestProof }: SessionRecord, now: Date): Viewer {

@@ -11,7 +11,8 @@ export const roles = {
 
 /** Something in sight: the first of its role with this name, or of a selector with this text in it. */
 export type Target =
-  { role: keyof typeof roles; name: string; begins?: boolean; within?: string } | { css: string; text?: string }
+  | { role: keyof typeof roles; name: string; begins?: boolean; within?: string }
+  | { css: string; text?: string }
 
 /** Where it is in the window, once it stands there for a press: nothing lies over it. */
 export type Located = { x: number; y: number; width: number; height: number; isFree: boolean; text: string }

@@ -91,7 +91,8 @@ export async function liveThrough({ world, servers, standIn }: Stage, index: num
       ...(hold_id && hold_token && { hold_id, hold_token }),
     })
     const booked = (await call('appointment', 'POST', '/patient/appointment', { guestToken, body })) as
-      BookedAppointment | undefined
+      | BookedAppointment
+      | undefined
     if (!booked) return
     const { appointment, appointment_token: token } = booked
     visits.push({ id: appointment.id, token, start, status: isPaid ? 'in payment' : 'booked' })
@@ -100,7 +101,8 @@ export async function liveThrough({ world, servers, standIn }: Stage, index: num
   async function pay(visit: KnownVisit): Promise<void> {
     const body = { appointment_id: visit.id, return_to: '/en-ae' }
     const opened = (await call('payment', 'POST', '/appointment/payments', { visit, body })) as
-      { redirect_url?: string } | undefined
+      | { redirect_url?: string }
+      | undefined
     const page = opened?.redirect_url && new URL(opened.redirect_url).pathname.slice(1)
     if (page && standIn.held.get(page)?.state === 'open' && pick(5) > 0) {
       const news = standIn.settle(page, { state: pick(4) === 0 ? 'declined' : 'paid' })
@@ -112,7 +114,8 @@ export async function liveThrough({ world, servers, standIn }: Stage, index: num
 
   async function comeBack(visit: KnownVisit): Promise<void> {
     const seen = (await call('payment', 'GET', `/appointment/payments/${visit.id}`, { visit })) as
-      Appointment | undefined
+      | Appointment
+      | undefined
     if (seen?.status === 'booked') Object.assign(visit, { status: 'booked', start: seen.start })
   }
 

@@ -1,6 +1,7 @@
 /** Markup as a tree: texts, and elements by name with their address or words where they have them. */
 export type MarkupNode =
-  string | { name: string; href?: string; alt?: string; lang?: string; dir?: string; children: MarkupNode[] }
+  | string
+  | { name: string; href?: string; alt?: string; lang?: string; dir?: string; children: MarkupNode[] }
 
 const tokens = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)|</g
 const attributes = /\s([a-z]+)="([^"]*)"/g

@@ -5,7 +5,10 @@ import { partOfTenant } from './tenants.ts'
 
 /** Who changed a tenant: somebody of its staff, the command line, the product itself with what it ships, or somebody before versions were kept. */
 export type VersionAuthor =
-  { kind: 'staff'; id: string; name: string } | { kind: 'command' } | { kind: 'shipped' } | { kind: 'unknown' }
+  | { kind: 'staff'; id: string; name: string }
+  | { kind: 'command' }
+  | { kind: 'shipped' }
+  | { kind: 'unknown' }
 
 /** What stands in a field; no `value` where nothing does. */
 export type Held = { value?: unknown }

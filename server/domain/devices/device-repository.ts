@@ -11,7 +11,8 @@ import { isReachable, type Recipient } from './reachable.ts'
 
 /** Whose a device is: of an account, by the signing in `familyId`; or of a visit that was booked without one, by the token that opens it. */
 export type DeviceOwner = { tenantCode: string } & (
-  { patientId: string; familyId: string } | { appointmentId: string; visitToken: string }
+  | { patientId: string; familyId: string }
+  | { appointmentId: string; visitToken: string }
 )
 
 /** A device as it is registered. */

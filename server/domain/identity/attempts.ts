@@ -9,7 +9,8 @@ import type { Contact } from './contact.ts'
  * an account by its id; without a tenant those at all tenants together. The secret keys the hash by which they are stored.
  */
 export type AttemptsOf = { name: string; tenantCode?: string; secret: Buffer; most: number; minutes: number } & (
-  (Contact & { accountId?: undefined }) | { accountId: string; phone?: undefined; email?: undefined }
+  | (Contact & { accountId?: undefined })
+  | { accountId: string; phone?: undefined; email?: undefined }
 )
 
 /** An attempt that may be made, with those that are left after it; or until when none may be. */

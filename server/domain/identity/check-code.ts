@@ -9,7 +9,8 @@ import { hashCode } from './send-code.ts'
 
 /** Why a code is refused; a wrong one with the tries that are left. */
 export type CodeRefusal =
-  { code: 'code_invalid'; attemptsLeft: number } | { code: 'code_expired' | 'code_attempts_exceeded' }
+  | { code: 'code_invalid'; attemptsLeft: number }
+  | { code: 'code_expired' | 'code_attempts_exceeded' }
 
 /** A refusal, ready to throw. */
 export const refusedCode = (refusal: CodeRefusal): Problem =>

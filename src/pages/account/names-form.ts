@@ -10,7 +10,15 @@ import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 /** Fields of joining, and what can be wrong with each; each fault has a text in account.messages.ts. */
 export type NamesField = 'firstName' | 'lastName' | 'birthday' | 'email' | 'password' | ConsentKind
 export type NamesFault =
-  'required' | 'name' | 'tooLong' | 'birthday' | 'birthdayParts' | 'minor' | 'email' | 'short' | 'agreement'
+  | 'required'
+  | 'name'
+  | 'tooLong'
+  | 'birthday'
+  | 'birthdayParts'
+  | 'minor'
+  | 'email'
+  | 'short'
+  | 'agreement'
 
 /** What is typed, and what is agreed to; `birthday` in parts and in its calendar. */
 export type TypedNames = Record<'firstName' | 'lastName' | 'birthday' | 'email' | 'password', string> & {

@@ -31,7 +31,9 @@ export type Place = { step: AddressedStep; isOurs: boolean }
 
 /** The change that makes the address match the sign-in. */
 export type Move =
-  { kind: 'stay' } | { kind: 'back' } | { kind: 'push' | 'replace'; step: AddressedStep; isOurs: boolean }
+  | { kind: 'stay' }
+  | { kind: 'back' }
+  | { kind: 'push' | 'replace'; step: AddressedStep; isOurs: boolean }
 
 /**
  * The move from the browser's position to the step that is shown. Above the first step there is one entry at most, so that going back leads

@@ -10,7 +10,15 @@ import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 
 /** Possible faults of a field; each has a text in who.messages.ts. */
 export type FieldFault =
-  'required' | 'name' | 'tooLong' | 'phone' | 'phoneCountry' | 'email' | 'birthday' | 'birthdayParts' | 'text'
+  | 'required'
+  | 'name'
+  | 'tooLong'
+  | 'phone'
+  | 'phoneCountry'
+  | 'email'
+  | 'birthday'
+  | 'birthdayParts'
+  | 'text'
 /** Names of the form's fields. */
 export type FieldName = Exclude<keyof BookingAnswers, 'who' | 'relativeId'>
 

@@ -3,7 +3,8 @@ export type Faults<Name extends string = string, Fault extends string = string> 
 
 /** A form as it will be sent, or its faults. */
 export type Checked<Values, Name extends string, Fault extends string> =
-  { values: Values } | { faults: Faults<Name, Fault> }
+  | { values: Values }
+  | { faults: Faults<Name, Fault> }
 
 /** The faults among the results for all fields. */
 export function faultsOf<Name extends string, Fault extends string>(

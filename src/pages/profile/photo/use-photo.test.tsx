@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 import { type Answers, fillTestDom, showOwnPage } from '#tests/support/own-page'
@@ -16,8 +17,11 @@ let photo: ReturnType<typeof usePhoto>
 async function open(answers: Answers = {}) {
   const shown = { onSaved: () => {}, onRemoved: () => {} }
   const Shown = () => {
-    photo = usePhoto(shown)
-    return <p>{photo.picture ? 'chosen' : 'nothing chosen'}</p>
+    const current = usePhoto(shown)
+    useEffect(() => {
+      photo = current
+    })
+    return <p>{current.picture ? 'chosen' : 'nothing chosen'}</p>
   }
   return showOwnPage(<Shown />, { at: 'profile', answers })
 }

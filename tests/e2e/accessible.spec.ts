@@ -22,3 +22,12 @@ test('what can be read in the light alone is found in the dark', async ({ page }
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(expectReadable(page, 'dark')).rejects.toThrow('dark: color-contrast p')
 })
+
+test('what could be read is measured again where something else is behind it', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><head><title>Behind</title><style>
+    body { background: #fff } p { color: #222 }
+    </style></head><body><main><h1>Behind</h1><p>Seen on white</p></main></body></html>`)
+  await expectReadable(page, 'on white')
+  await page.evaluate(() => document.body.style.setProperty('background', '#333'))
+  await expect(expectReadable(page, 'on grey')).rejects.toThrow('on grey: color-contrast h1, p')
+})

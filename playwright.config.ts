@@ -8,6 +8,8 @@ import { origins } from './tests/e2e/support/origins.ts'
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // With DATABASE_ENGINE=postgres, servers that journeys start themselves copy their databases there, for a third of the processor time.
+  globalSetup: './tests/support/postgres-for-all.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: origins.length,

@@ -88,6 +88,7 @@ function playwright() {
   const ok = runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     E2E_WORKERS: String(workers),
+    DATABASE_ENGINE: 'postgres',
   })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const stats = report?.stats

@@ -1,6 +1,6 @@
 import { startPostgres } from './postgres.ts'
 
-/** Global setup of vitest: with DATABASE_ENGINE=postgres one private server for every test process. */
+/** Global setup of vitest and Playwright: with DATABASE_ENGINE=postgres one private server for every test process. */
 export default async function setup(): Promise<(() => void) | undefined> {
   if (process.env['DATABASE_ENGINE'] !== 'postgres' || process.env['TEST_DATABASE_URL']) return undefined
   const { url, log, stop } = await startPostgres()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Draft } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { standingAt } from '../draft/draft-query.ts'
 import { fieldId } from './find-entry.ts'
@@ -43,8 +44,8 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
   const isReadOnly = !mayEdit || entry.isFixed === true
   const { value } = saving.held
   const issues = draft.issues.filter(({ field }) => field === pointer)
-  const error = issues.find(({ severity }) => severity === 'error')
-  const warning = issues.find(({ severity }) => severity === 'warning')
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  const warnings = issues.filter(({ severity }) => severity === 'warning')
   // Where nothing stands in English either, English does not show.
   const hasEnglish =
     lang === undefined ||
@@ -71,7 +72,7 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
         {...{ node, label, value, isRequired, isReadOnly, lang, timeZone }}
         isLong={entry.isLong}
         hint={hint}
-        error={error && !saving.isTyped ? <span lang="en">{error.message}</span> : undefined}
+        error={errors.length > 0 && !saving.isTyped ? <Sentences of={errors} /> : undefined}
         onChange={(next) => saving.change(heldOf(next))}
         onChoose={(next) => {
           saving.change(heldOf(next))
@@ -80,9 +81,9 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
         onLeave={() => void saving.save()}
       />
       {isMissing ? <p className={css.note}>{missing ?? intl.formatMessage(messages.missing)}</p> : null}
-      {warning && !saving.isTyped ? (
-        <p className={css.note} lang="en">
-          {warning.message}
+      {warnings.length > 0 && !saving.isTyped ? (
+        <p className={css.note}>
+          <Sentences of={warnings} />
         </p>
       ) : null}
       {isReadOnly ? null : children?.(saving)}
@@ -99,3 +100,11 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
     </div>
   )
 }
+
+/** All that is wrong with a field, each on a line: a list may have something wrong in several entries. */
+const Sentences = ({ of: issues }: { of: readonly Draft['issues'][number][] }) =>
+  issues.map(({ message }, at) => (
+    <span key={at} lang="en" className={css.sentence}>
+      {message}
+    </span>
+  ))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Draft } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { standingAt } from '../draft/draft-query.ts'
+import { English } from './english.tsx'
 import { fieldId } from './find-entry.ts'
 import type { ControlProps } from './form/control.ts'
 import { ConflictNote } from './form/conflict-note.tsx'
@@ -53,12 +54,11 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
     standingAt(draft, `${pointer.slice(0, -lang.length)}en`).held.value !== undefined
   const isMissing = !entry.hasDefault && lang !== undefined && lang !== 'en' && value === undefined && hasEnglish
   const empty = value === undefined ? whenEmpty(pointer, draft, intl) : undefined
-  const described = note ?? (node.description === undefined ? undefined : <span lang="en">{node.description} </span>)
+  const described = note ?? (node.description === undefined ? undefined : <English>{node.description}</English>)
   const hint =
     described === undefined && empty === undefined ? undefined : (
       <>
-        {described}
-        {empty}
+        {described} {empty}
       </>
     )
   const Control = control ?? ValueControl
@@ -104,7 +104,7 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
 /** All that is wrong with a field, each on a line: a list may have something wrong in several entries. */
 const Sentences = ({ of: issues }: { of: readonly Draft['issues'][number][] }) =>
   issues.map(({ message }, at) => (
-    <span key={at} lang="en" className={css.sentence}>
-      {message}
+    <span key={at} className={css.sentence}>
+      <English>{message}</English>
     </span>
   ))

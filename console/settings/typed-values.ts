@@ -10,13 +10,13 @@ export function createTypedValues() {
   const listeners = new Set<() => void>()
   return {
     /** Without `held` nothing is typed there any more. */
-    put(pointer: string, held: Held | undefined) {
+    put: (pointer: string, held: Held | undefined) => {
       const others = [...typed].filter(([each]) => each !== pointer)
       typed = new Map(held === undefined ? others : [...others, [pointer, held]])
       for (const listener of listeners) listener()
     },
     read: () => typed,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -25,7 +25,7 @@ export function createTypedValues() {
 
 /** Outside of such a form nobody looks at it. */
 export const TypedValues = createContext<ReturnType<typeof createTypedValues>>({
-  put() {},
+  put: () => {},
   read: () => none,
   subscribe: () => () => true,
 })

@@ -36,6 +36,7 @@ if (!run('server', 'sitemap-crawl', 'pglite')) failed.push('the sitemap')
 if (!run('server', 'render-heap', 'pglite')) failed.push('the heap')
 if (!run('server', 'nasty-pages', 'pglite')) failed.push('nasty addresses')
 if (!run('server', 'hostile-draft', 'pglite')) failed.push('hostile drafts')
+if (!run('dom', 'hostile-values', 'pglite')) failed.push('hostile values in forms')
 if (!runTool('@playwright/test/cli.js', ['test'], { EVERY_VARIANT: '1' })) failed.push('the journeys in every variant')
 if (failed.length) console.error(`Failed on ${failed.join(' and ')}`)
 process.exitCode = failed.length ? 1 : 0

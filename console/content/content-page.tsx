@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
@@ -43,6 +44,10 @@ function Known() {
   const draft = useQuery(draftQuery(api))
   const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
   const mayEdit = mayAct(useSession().role, 'editor')
+  const parts = useRef<HTMLElement>(null)
+  useEffect(() => {
+    parts.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [page])
   if (!page) return <EmptyState heading="h1" title={title} />
   return (
     <>
@@ -52,7 +57,7 @@ function Known() {
           {intl.formatMessage(messages.lead)}
         </Text>
       </div>
-      <nav aria-label={intl.formatMessage(messages.parts)} className={css.parts}>
+      <nav ref={parts} aria-label={intl.formatMessage(messages.parts)} className={css.parts}>
         {contentPages.map((name) => (
           <Link
             key={name}

@@ -21,8 +21,10 @@ import * as css from './draft.css.ts'
 import { messages } from './draft.messages.ts'
 import { useWords } from './use-words.ts'
 
+type Props = { draft: Draft; /** On the page of versions, to which it leads elsewhere. */ isInHistory?: boolean }
+
 /** What is not published yet and what patients see, with publishing it and taking it back. */
-export function DraftStrip({ draft }: { draft: Draft }) {
+export function DraftStrip({ draft, isInHistory = false }: Props) {
   const intl = useIntl()
   const { dates } = useConsole()
   const { who, when } = useWords()
@@ -54,9 +56,11 @@ export function DraftStrip({ draft }: { draft: Draft }) {
         </Text>
       </div>
       <div className={css.acts}>
-        <Link to="/history" className={textLink}>
-          {intl.formatMessage(groups.history)}
-        </Link>
+        {isInHistory ? null : (
+          <Link to="/history" className={textLink}>
+            {intl.formatMessage(groups.history)}
+          </Link>
+        )}
         {mayEdit && changes.length > 0 ? (
           <>
             <Button tone="secondary" onClick={() => setAsking(true)}>

@@ -5,6 +5,7 @@ import { Note } from '#src/ui/note.tsx'
 import { useConsole } from '../console-context.ts'
 import { useWords } from '../draft/use-words.ts'
 import { isolated } from '../isolated.ts'
+import { English } from '../settings/english.tsx'
 import { list, row, words } from '../people/people.css.ts'
 import * as css from './files.css.ts'
 import { messages } from './files.messages.ts'
@@ -66,7 +67,7 @@ function UploadState({ upload, drop, replace, retry }: Acts & { upload: Upload }
       <>
         <PressNotice
           refusal={{
-            text: refused.isEnglish ? <bdi lang="en">{refused.text}</bdi> : refused.text,
+            text: refused.isEnglish ? <English>{refused.text}</English> : refused.text,
             attempt: id,
           }}
         />

@@ -45,7 +45,7 @@ export function HistoryPage() {
       <Loaded query={draft}>
         {(read) => (
           <>
-            <DraftStrip draft={read} />
+            <DraftStrip draft={read} isInHistory />
             <Loaded query={query}>
               {({ pages }) => {
                 const versions = pages.flatMap((page) => page.versions)

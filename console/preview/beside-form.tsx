@@ -12,11 +12,13 @@ type Props = {
   draft: Draft
   /** The page of the app on which the form's subject appears, such as `/doctors`; home where nothing is given. */
   page?: string | undefined
+  /** Headings of that part of the page which the form is about, one in each language: it is scrolled to. */
+  part?: readonly string[] | undefined
   children: ReactNode
 }
 
 /** A form with the app beside it, or behind a button where there is no room for both. */
-export function BesideForm({ draft, page, children }: Props) {
+export function BesideForm({ draft, page, part, children }: Props) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
   const title = intl.formatMessage(messages.heading)
@@ -26,7 +28,7 @@ export function BesideForm({ draft, page, children }: Props) {
       <div className={css.form}>{children}</div>
       {hasRoom ? (
         <div className={css.aside}>
-          <Preview draft={draft} page={page} />
+          <Preview {...{ draft, page, part }} />
         </div>
       ) : (
         <div className={css.opener}>
@@ -36,7 +38,7 @@ export function BesideForm({ draft, page, children }: Props) {
           {isOpen ? (
             <Sheet title={title} size="screen" open onClose={() => setOpen(false)}>
               <div className={css.inSheet}>
-                <Preview draft={draft} page={page} />
+                <Preview {...{ draft, page, part }} />
               </div>
             </Sheet>
           ) : null}

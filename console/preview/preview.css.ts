@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
@@ -20,13 +20,19 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** Stays in reach below a long form. */
 export const opener = style({
   position: 'sticky',
-  insetBlockEnd: space[4],
-  justifySelf: 'end',
-  inlineSize: 'max-content',
-  marginInlineStart: 'auto',
+  insetBlockEnd: 0,
+  // From edge to edge: a button above fields would lie on one of them wherever the form is scrolled to.
+  marginInline: `calc(-1 * ${vars.page.gutter})`,
+  paddingInline: vars.page.gutter,
+  paddingBlock: space[2],
   marginBlockStart: space[5],
+  background: color.surface,
+  borderBlockStart: `1px solid ${color.border}`,
   zIndex: 1,
+  '@media': { '(max-height: 479.98px)': { position: 'static' } },
 })
+/** What gets the focus is not below it. */
+globalStyle(`html:has(${opener})`, { scrollPaddingBlockEnd: 80 })
 export const inSheet = style({ padding: space[3] })
 export const aside = style({ position: 'sticky', insetBlockStart: space[4] })
 export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })

@@ -24,12 +24,18 @@ const screens = [
   { page: '/clinic', label: messages.clinics },
 ] as const
 
+type Props = {
+  draft: Draft
+  page?: string | undefined
+  /** Headings, one of which is scrolled to. */ part?: readonly string[] | undefined
+}
+
 /** The app with the draft in a frame: any public page, in each language, light and dark, as on a phone and on a desktop. */
-export function Preview({ draft, page }: { draft: Draft; page?: string | undefined }) {
+export function Preview({ draft, page, part }: Props) {
   const intl = useIntl()
   const [{ scheme, device, prefix: chosen }, choose] = useChoice()
   const state = [draft.revision, draft.version?.number, scheme].join(' ')
-  const { frame, path, said, address, opened, hasBack, back, show, reload } = useFrame(state)
+  const { frame, path, said, address, opened, hasBack, back, show, reload } = useFrame(state, part)
   const offered = useOffered(draft)
   const { locale, language } = useConsole()
   const pages = [

@@ -15,13 +15,15 @@ export type Said = 'loading' | 'refused' | 'elsewhere' | 'failed' | undefined
 const fresh = 10 * 60_000
 /** Pages of which the way back is known. */
 const longestTrail = 50
+const nothing: readonly string[] = []
 
 /**
  * The page in a frame, and what it says. It is loaded anew, at the same place, with each change of `state`.
  *
  * @param state - what the frame shows beside its page
+ * @param part - headings, one of which a page is scrolled to as it begins
  */
-export function useFrame(state: string) {
+export function useFrame(state: string, part: readonly string[] = nothing) {
   const { api } = useConsole()
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef(first)
@@ -60,6 +62,16 @@ export function useFrame(state: string) {
     open(place.current)
   }, [state, open])
 
+  const sought = useRef(nothing)
+  const seek = useCallback(() => {
+    if (sought.current.length > 0) frame.current?.contentWindow?.postMessage({ find: sought.current }, '*')
+  }, [])
+  const key = JSON.stringify(part)
+  useEffect(() => {
+    sought.current = JSON.parse(key) as string[]
+    seek()
+  }, [key, seek])
+
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return
@@ -73,7 +85,10 @@ export function useFrame(state: string) {
             // Scrolled to where it was, and not told so by the page that has just begun.
             if (place.current.path === news.path && place.current.top > 0)
               frame.current?.contentWindow?.postMessage({ top: place.current.top }, '*')
-            else place.current = { path: news.path, top: 0 }
+            else {
+              place.current = { path: news.path, top: 0 }
+              seek()
+            }
           } else {
             if (news.path !== place.current.path) setSaid(undefined)
             place.current = { path: news.path, top: news.top }
@@ -99,7 +114,7 @@ export function useFrame(state: string) {
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [back, open, refetch])
+  }, [back, open, refetch, seek])
 
   return {
     ...{ frame, path, said, address, opened, hasBack, back },

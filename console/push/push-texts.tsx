@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Note } from '#src/ui/note.tsx'
 import { SelectField } from '#src/ui/text-field.tsx'
+import { English } from '../settings/english.tsx'
 import { EntryField } from '../settings/entry-field.tsx'
 import { fieldId } from '../settings/find-entry.ts'
 import * as form from '../settings/form/form.css.ts'
@@ -69,7 +70,7 @@ function Doubts({ pointer }: { pointer: string }) {
   const doubts = draft.issues.filter(({ field, severity }) => severity === 'warning' && field.startsWith(`${pointer}/`))
   return doubts.map(({ field, message }) => (
     <Note key={field + message} kind="warning" role="status">
-      <span lang="en">{message}</span>
+      <English>{message}</English>
     </Note>
   ))
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Note } from '#src/ui/note.tsx'
+import { English } from './english.tsx'
 import { FieldLink } from './field-link.tsx'
 import { messages } from './form/form.messages.ts'
 
@@ -16,7 +17,7 @@ export function IssueSummary({ draft }: { draft: Draft }) {
           <li key={at}>
             <FieldLink pointer={field} />
             {': '}
-            <bdi lang="en">{message}</bdi>
+            <English>{message}</English>
           </li>
         ))}
       </ul>

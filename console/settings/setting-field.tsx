@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Draft } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { standingAt } from '../draft/draft-query.ts'
+import { English } from './english.tsx'
 import { fieldId } from './find-entry.ts'
 import type { ControlProps } from './form/control.ts'
 import { ConflictNote } from './form/conflict-note.tsx'
@@ -43,8 +45,8 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
   const isReadOnly = !mayEdit || entry.isFixed === true
   const { value } = saving.held
   const issues = draft.issues.filter(({ field }) => field === pointer)
-  const error = issues.find(({ severity }) => severity === 'error')
-  const warning = issues.find(({ severity }) => severity === 'warning')
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  const warnings = issues.filter(({ severity }) => severity === 'warning')
   // Where nothing stands in English either, English does not show.
   const hasEnglish =
     lang === undefined ||
@@ -52,12 +54,11 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
     standingAt(draft, `${pointer.slice(0, -lang.length)}en`).held.value !== undefined
   const isMissing = !entry.hasDefault && lang !== undefined && lang !== 'en' && value === undefined && hasEnglish
   const empty = value === undefined ? whenEmpty(pointer, draft, intl) : undefined
-  const described = note ?? (node.description === undefined ? undefined : <span lang="en">{node.description} </span>)
+  const described = note ?? (node.description === undefined ? undefined : <English>{node.description}</English>)
   const hint =
     described === undefined && empty === undefined ? undefined : (
       <>
-        {described}
-        {empty}
+        {described} {empty}
       </>
     )
   const Control = control ?? ValueControl
@@ -71,7 +72,7 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
         {...{ node, label, value, isRequired, isReadOnly, lang, timeZone }}
         isLong={entry.isLong}
         hint={hint}
-        error={error && !saving.isTyped ? <span lang="en">{error.message}</span> : undefined}
+        error={errors.length > 0 && !saving.isTyped ? <Sentences of={errors} /> : undefined}
         onChange={(next) => saving.change(heldOf(next))}
         onChoose={(next) => {
           saving.change(heldOf(next))
@@ -80,9 +81,9 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
         onLeave={() => void saving.save()}
       />
       {isMissing ? <p className={css.note}>{missing ?? intl.formatMessage(messages.missing)}</p> : null}
-      {warning && !saving.isTyped ? (
-        <p className={css.note} lang="en">
-          {warning.message}
+      {warnings.length > 0 && !saving.isTyped ? (
+        <p className={css.note}>
+          <Sentences of={warnings} />
         </p>
       ) : null}
       {isReadOnly ? null : children?.(saving)}
@@ -99,3 +100,11 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
     </div>
   )
 }
+
+/** All that is wrong with a field, each on a line: a list may have something wrong in several entries. */
+const Sentences = ({ of: issues }: { of: readonly Draft['issues'][number][] }) =>
+  issues.map(({ message }, at) => (
+    <span key={at} className={css.sentence}>
+      <English>{message}</English>
+    </span>
+  ))

@@ -285,12 +285,12 @@ it('says why the sign-in was not sent, at the first field that is wrong, which g
   expect(screen.getAllByText('This is not an email address.').length).toBeGreaterThan(0)
 })
 
-it('shows what the app makes of the colours in both schemes, with the contrast of their texts, and anew with a change [T02]', async () => {
+it('shows what the app makes of the colours in both schemes, with the contrast of their texts, and anew as one types [T02]', async () => {
   const theme = {
     ...{ seed: '#0b5f69', header: 'plain', 'neutral/hue': 118, 'neutral/chroma': 0.0045, accent: [0.8, 0.115, 68] },
     ...{ 'hero/lightness': 0.315, 'hero/chroma': 0.058 },
   }
-  const { user } = await open(
+  const { user, stands } = await open(
     'look',
     Object.fromEntries(Object.entries(theme).map(([name, value]) => [at(`/theme/${name}`), value])),
   )
@@ -301,7 +301,11 @@ it('shows what the app makes of the colours in both schemes, with the contrast o
   expect(drawn(buttons('Dark'))).not.toEqual(drawn(buttons('Light')))
   const seed = field('Brand colour')
   await user.clear(seed)
-  await user.type(seed, '#7a1f5c')
-  await user.tab()
-  await waitFor(() => expect(drawn(buttons('Light'))).toEqual(['rgb(255, 255, 255)', 'rgb(122, 31, 92)']))
+  await user.type(seed, '#7a1f5')
+  expect(drawn(buttons('Light'))).toEqual(['rgb(255, 255, 255)', 'rgb(11, 95, 105)'])
+  await user.type(seed, 'c')
+  expect([drawn(buttons('Light')), stands('/theme/seed')]).toEqual([
+    ['rgb(255, 255, 255)', 'rgb(122, 31, 92)'],
+    undefined,
+  ])
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -24,6 +25,7 @@ import { IssueSummary } from './issue-summary.tsx'
 import type { SchemaNode } from './schema-node.ts'
 import { SettingsContext } from './settings-context.ts'
 import { shownSections } from './shown-sections.ts'
+import { createTypedValues, TypedValues } from './typed-values.ts'
 import { useEntryLabel } from './use-entry-label.ts'
 import { useNamedField } from './use-named-field.ts'
 
@@ -73,19 +75,22 @@ function Form({ draft, schema, sections }: FormProps) {
   const mayEdit = mayAct(useSession().role, 'editor')
   const labelOf = useEntryLabel()
   useNamedField()
+  const [typed] = useState(createTypedValues)
   return (
-    <SettingsContext value={{ draft, schema, mayEdit }}>
-      {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}
-      <IssueSummary draft={draft} />
-      {shownSections(sections, draft).map((section) => (
-        <section key={`${section.title.id} ${section.market}`} className={css.section}>
-          <h2>{labelOf(section)}</h2>
-          {section.entries.map((entry) => (
-            <EntryField key={entry.at} entry={entry} />
-          ))}
-          {section.hasRamp ? <ColourRamp /> : null}
-        </section>
-      ))}
-    </SettingsContext>
+    <TypedValues value={typed}>
+      <SettingsContext value={{ draft, schema, mayEdit }}>
+        {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}
+        <IssueSummary draft={draft} />
+        {shownSections(sections, draft).map((section) => (
+          <section key={`${section.title.id} ${section.market}`} className={css.section}>
+            <h2>{labelOf(section)}</h2>
+            {section.entries.map((entry) => (
+              <EntryField key={entry.at} entry={entry} />
+            ))}
+            {section.hasRamp ? <ColourRamp /> : null}
+          </section>
+        ))}
+      </SettingsContext>
+    </TypedValues>
   )
 }

@@ -3,6 +3,6 @@ export const toCsv = (rows: readonly (readonly (string | null | undefined)[])[])
   `\ufeff${rows.map((row) => row.map((value) => cell(value ?? '')).join(',')).join('\r\n')}\r\n`
 
 function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const plain = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return `"${plain.replaceAll('"', '""')}"`
 }

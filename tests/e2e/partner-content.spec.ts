@@ -113,7 +113,8 @@ for (const { language, locale, viewport } of variantsOf(
       const isBeside = viewport.width >= 1360
       if (!isBeside) await owner.press(preview.open)
       await page.getByLabel(owner.say(preview.device), { exact: true }).selectOption(isBeside ? 'desktop' : 'phone')
-      await expect(page.frameLocator('iframe').getByText(title, { exact: true })).toBeVisible()
+      // It is far down on that page.
+      await expect(page.frameLocator('iframe').getByText(title, { exact: true })).toBeInViewport()
       if (!isBeside) await owner.press(ui.close)
       await owner.press(draft.publish)
       await waits(0)

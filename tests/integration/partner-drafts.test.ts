@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Conflict } from '#contract/console/drafts'
 import { appFacts } from '#src/app/app-facts.ts'
+import { readUsableDraft } from '#server/tenants/drafts/usable-draft'
 import { createTenantStore } from '#server/tenants/tenant-store'
 import { copyTenant } from '#tests/support/copy-tenant'
 import { openStaffWorld, type Answered, type Browser, type StaffWorld } from '#tests/support/staff-world'
@@ -121,6 +122,27 @@ describe('a draft', () => {
     expect((await omar.call('discardDraft', { body: { revision: 3 } })).data).toEqual({ revision: 4 })
     expect((await read()).changes).toEqual([])
     expect((await activity())[0]).toEqual(['draft_discarded', 'omar@partner.example'])
+  })
+})
+
+describe('a preview', () => {
+  it('leaves out what has begun and lacks something, and shows the rest of the draft', async () => {
+    await change(reem, heading, 'Of Reem')
+    const begun = {
+      '/highlights/sun/published_at': '2026-11-26T10:00:00.000Z',
+      '/highlights/sun/content/en/title': 'Sun',
+      '/highlights/sun/content/en/excerpt': '',
+      '/highlights/sun/content/en/href': '',
+      '/banners/winter/bpid': 'home',
+      '/banners/winter/country': 'nowhere',
+      '/banners/winter/content/en/title': 'Winter',
+    }
+    const changes = Object.entries(begun).map(([pointer, value]) => ({ pointer, held: { value }, expected: {} }))
+    expect(outcome(await reem.call('stageChanges', { body: { changes } }))).toBe(200)
+    const { file } = (await readUsableDraft(world.database.db, code, appFacts))!
+    expect(file.configuration.heading1).toMatchObject({ en: 'Of Reem' })
+
+    expect(JSON.stringify(file)).not.toMatch(/Winter"|"Sun"/)
   })
 })
 

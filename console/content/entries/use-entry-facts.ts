@@ -20,7 +20,9 @@ export function useEntryFacts({ at, fields, name }: ContentEntry): string[] {
     const value = fields.get(`${at}/${which}`)
     return typeof value === 'string' ? value : undefined
   }
-  const named = (value: string | undefined) => (value ? optionsOf([value])[0]?.label : undefined)
+  // Among all of its kind: alone, Indonesia and its language would be the same.
+  const named = (value: string | undefined, values: readonly string[]) =>
+    optionsOf(values).find((option) => option.value === value)?.label
   const zone = zoneOf(fields, at, contents.time_zones)
   const dates = createDates(locale.intl)
   const moment = (instant: string | undefined) =>
@@ -32,8 +34,8 @@ export function useEntryFacts({ at, fields, name }: ContentEntry): string[] {
   return [
     page === 'blocks' ? placeName(name) : undefined,
     place && placeName(place),
-    named(field('country')),
-    named(field('platform')),
+    named(field('country'), countries),
+    named(field('platform'), ['web', 'mobile']),
     from && intl.formatMessage(messages.from, { from }),
     until && intl.formatMessage(messages.until, { until }),
     moment(field('published_at')),

@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/console/drafts'
+import type { Draft, Held } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { contrast } from '#src/theme/color.ts'
 import { deriveColors, type Palette } from '#src/theme/derive.ts'
@@ -8,6 +8,7 @@ import { messages as groups } from '../groups.messages.ts'
 import { messages as look } from '../labels/look.messages.ts'
 import { messages } from '../labels/ramp.messages.ts'
 import { useSettings } from '../settings-context.ts'
+import { useTyped } from '../typed-values.ts'
 import * as css from './form.css.ts'
 
 const schemes = ['light', 'dark'] as const
@@ -23,11 +24,13 @@ const pairs = [
   { text: 'text', ground: 'page', label: groups.texts },
 ] as const
 
-/** The colours that the app derives from those of the draft, light and dark, with the contrast of their texts. */
+/** The colours that the app derives from those of the draft and of what is typed, light and dark, with the contrast of their texts. */
 export function ColourRamp() {
   const intl = useIntl()
   const { draft } = useSettings()
-  const palette = readPalette(draft)
+  const typed = useTyped()
+  // Half of a colour is none: until it is whole, what stands there stays.
+  const palette = readPalette(draft, typed) ?? readPalette(draft)
   if (!palette) return null
   return (
     <div className={css.field}>
@@ -52,9 +55,12 @@ export function ColourRamp() {
   )
 }
 
-/** The colours of a draft; undefined where what stands there is none. */
-function readPalette(draft: Draft): Palette | undefined {
-  const at = (name: string): unknown => standingAt(draft, `/configuration/theme/${name}`).held.value
+/** The colours of a draft, with what is typed in their fields; undefined where that is none. */
+function readPalette(draft: Draft, typed?: ReadonlyMap<string, Held>): Palette | undefined {
+  const at = (name: string): unknown => {
+    const pointer = `/configuration/theme/${name}`
+    return (typed?.get(pointer) ?? standingAt(draft, pointer).held).value
+  }
   const seed = at('seed')
   const [tint, chroma, lightness, strength, hue] = [
     'neutral/hue',

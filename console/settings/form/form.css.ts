@@ -27,6 +27,8 @@ export const texts = style({
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' } },
 })
 export const note = style({ fontSize: vars.text[1], color: color.textQuiet, overflowWrap: 'anywhere' })
+/** One of several. */
+export const sentence = style({ display: 'block' })
 globalStyle(`${note}:empty`, { display: 'none' })
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 

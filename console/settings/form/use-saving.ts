@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { Conflict, DraftChanged, Held } from '#contract/console/drafts'
 import { Problem } from '#contract/problem'
 import { useConsole } from '#console/console-context.ts'
 import { isSame } from '#console/draft/draft-query.ts'
 import { useProblemText } from '#console/form/use-problem-text.ts'
+import { TypedValues } from '../typed-values.ts'
 
 /**
  * What is typed in a field until it is in the draft. It is stored only where what was seen still stands there: else what somebody else did is
@@ -16,6 +17,7 @@ export function useSaving(pointer: string, standing: Held) {
   const { api } = useConsole()
   const queries = useQueryClient()
   const textOf = useProblemText()
+  const others = use(TypedValues)
   const [typed, setTyped] = useState<Held>()
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
@@ -29,6 +31,7 @@ export function useSaving(pointer: string, standing: Held) {
   const put = (held: Held | undefined) => {
     newest.current = held
     setTyped(held)
+    others.put(pointer, held)
   }
   const change = (held: Held) => {
     seen.current ??= standing

@@ -84,6 +84,16 @@ addEventListener('message', ({ source, data }) => {
   }
   scroll()
 })
+addEventListener('message', ({ source, data }) => {
+  if (source !== parent || !Array.isArray(data?.find)) return
+  const until = Date.now() + 3000
+  const seek = () => {
+    const part = [...document.querySelectorAll('h2, h3, h4')].find(({ textContent }) => data.find.includes(textContent.trim()))
+    if (part) part.scrollIntoView({ block: 'center', behavior: 'instant' })
+    else if (Date.now() < until) requestAnimationFrame(seek)
+  }
+  seek()
+})
 })()`
 
 /** The script of a text within a page of a preview. */

@@ -89,6 +89,6 @@ export const HoldRequest = Type.Object({
 })
 export type HoldRequest = Type.Static<typeof HoldRequest>
 
-/** `details` of the problems `slot_taken`, `slot_unavailable` and `slot_in_past`: the nearest free slots. */
+/** `details` of the problems `slot_taken`, `slot_unavailable`, `slot_too_soon` and `slot_in_past`: the nearest free slots. */
 export const Alternatives = Type.Object({ alternatives: Type.Array(OfferedSlot), time_zone: TimeZone })
 export type Alternatives = Type.Static<typeof Alternatives>

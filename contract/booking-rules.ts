@@ -61,6 +61,13 @@ const windowRules = {
       description: 'How far ahead a visit can be booked, in days.',
     }),
   ),
+  lead_minutes: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: mostHours * 60,
+      description: 'How many minutes ahead of its start a visit can still be booked, or moved to.',
+    }),
+  ),
 }
 
 /** Rules of one facility, in place of those of the tenant. */

@@ -1,5 +1,5 @@
 import type { BookingRules } from '#contract/booking-rules'
-import { bookingWindowDays } from '#contract/booking-window'
+import { bookingWindowDays, leadMinutes } from '#contract/booking-window'
 
 /** Enough for a family of four with a visit or two each, a few of them with one doctor. */
 export const defaultBookingRules = {
@@ -7,6 +7,7 @@ export const defaultBookingRules = {
   visits_per_phone_and_doctor: 3,
   overlapping_visits: 'refused_by_phone',
   window_days: bookingWindowDays,
+  lead_minutes: leadMinutes,
   earlier_offers: 'offered',
   earlier_offer_hours: 4,
   earlier_offer_days: bookingWindowDays,

@@ -73,6 +73,7 @@ export const problemCodes = [
   'slot_taken',
   'slot_unavailable',
   'slot_in_past',
+  'slot_too_soon',
   'hold_expired',
   'hold_limit',
   'price_changed',
@@ -109,6 +110,7 @@ export const problemCodes = [
   // seen by the client alone
   'offline',
   'clock_wrong',
+  'part_missing',
 ] as const
 
 export type ProblemCode = (typeof problemCodes)[number]

@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode } from '#contract/problem'
 
-/** HTTP status of each problem. `offline` and `clock_wrong` are raised by the client only and never sent. */
+/** HTTP status of each problem. `offline`, `clock_wrong` and `part_missing` are raised by the client only and never sent. */
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   bad_request: 400,
   validation_failed: 400,
@@ -71,6 +71,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   codes_of_tenant_limit: 429,
   slot_taken: 409,
   slot_unavailable: 409,
+  slot_too_soon: 409,
   slot_in_past: 409,
   hold_expired: 409,
   hold_limit: 429,
@@ -106,6 +107,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   unexpected: 500,
   offline: 503,
   clock_wrong: 406,
+  part_missing: 406,
 }
 
 /** The sentence in `message` where the thrower gives none. Patients see the app's own texts, by code. */
@@ -170,6 +172,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   codes_of_tenant_limit: 'No more codes can be sent for now.',
   slot_taken: 'This time was just taken.',
   slot_unavailable: 'This time is not offered.',
+  slot_too_soon: 'This time begins too soon to be booked.',
   slot_in_past: 'This time has passed.',
   hold_expired: 'The time is no longer kept for you.',
   hold_limit: 'Too many times are kept for you.',
@@ -204,6 +207,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   unexpected: 'Something went wrong on our side.',
   offline: 'There is no connection.',
   clock_wrong: 'The clock of the device is wrong.',
+  part_missing: 'A part of the app could not be loaded.',
 }
 
 type Details = Omit<NonNullable<ConstructorParameters<typeof Problem>[1]>, 'status'>

@@ -108,6 +108,12 @@ export const messages = defineMessages({
     defaultMessage: 'Can be booked: days ahead',
     description: 'Console, configuration: label of a number of days: how far ahead a visit can be booked.',
   },
+  lead_minutes: {
+    id: 'content.object.leadMinutes',
+    defaultMessage: 'Can be booked until: minutes before',
+    description:
+      'Console, configuration: label of a number of minutes: until how shortly before its start a visit can be booked.',
+  },
   cancel_hours: {
     id: 'content.object.cancelHours',
     defaultMessage: 'Can be cancelled until: hours before',

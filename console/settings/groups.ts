@@ -126,6 +126,7 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/booking_rules/visits_per_phone_and_doctor', rules.perDoctor),
         field('/booking_rules/overlapping_visits', rules.overlapping),
         field('/booking_rules/window_days', rules.window),
+        field('/booking_rules/lead_minutes', rules.lead),
       ],
     },
     {

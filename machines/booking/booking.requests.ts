@@ -93,6 +93,7 @@ export function renewalOf({ expires_at }: Hold): string {
 const lossReasons: Partial<Record<BookingProblem['code'], SlotLoss['reason']>> = {
   slot_taken: 'taken',
   slot_unavailable: 'not_offered',
+  slot_too_soon: 'too_soon',
   slot_in_past: 'past',
   visit_overlaps: 'overlaps',
 }

@@ -44,10 +44,10 @@ export type ChosenInsurance = OwnInsurance | null | undefined
 /** Why the chosen time is not available, and the nearest alternatives. */
 export type SlotLoss = {
   /**
-   * `taken` by another patient; `expired` and taken while the form was filled in; `past`; `not_offered` any more; `overlaps`
+   * `taken` by another patient; `expired` and taken while the form was filled in; `past`; `not_offered` any more; `too_soon` to be booked; `overlaps`
    * another visit of the phone.
    */
-  reason: 'taken' | 'expired' | 'past' | 'not_offered' | 'overlaps'
+  reason: 'taken' | 'expired' | 'past' | 'not_offered' | 'too_soon' | 'overlaps'
   slot: Slot
   alternatives: OfferedSlot[]
   timeZone: string

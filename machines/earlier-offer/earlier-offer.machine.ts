@@ -9,7 +9,15 @@ const codeOf = ({ error }: Refused) => toFlowProblem(error).code
 
 /** After these the time is not kept for this visit any more, or cannot be had. */
 const losses: readonly string[] = [
-  ...['offer_expired', 'slot_unavailable', 'slot_in_past', 'appointment_begun', 'move_too_late', 'moves_limit'],
+  ...[
+    'offer_expired',
+    'slot_unavailable',
+    'slot_too_soon',
+    'slot_in_past',
+    'appointment_begun',
+    'move_too_late',
+    'moves_limit',
+  ],
   'appointment_cancelled',
 ]
 

@@ -13,7 +13,7 @@ import type {
 } from './social-entry.types.ts'
 
 const unanswered: readonly ProblemCode[] = [
-  ...(['offline', 'timeout', 'unavailable'] as const),
+  ...(['offline', 'part_missing', 'timeout', 'unavailable'] as const),
   ...(['idempotency_in_progress', 'request_repeated', 'rate_limited'] as const),
 ]
 

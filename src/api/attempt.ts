@@ -33,4 +33,10 @@ function untilOffline() {
 const isUnanswered = (failure: unknown): boolean =>
   failure instanceof Problem && ((failure.status ?? 0) >= 500 || unanswered.includes(failure.code))
 
-const unanswered: readonly ProblemCode[] = ['offline', 'timeout', 'unavailable', 'idempotency_in_progress']
+const unanswered: readonly ProblemCode[] = [
+  'offline',
+  'part_missing',
+  'timeout',
+  'unavailable',
+  'idempotency_in_progress',
+]

@@ -1,20 +1,20 @@
-import { Problem } from '#contract/problem'
+import { loadPart } from '#src/page-load/lost-part.ts'
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>
 
 /**
- * Calls whose code is loaded with the first of them: each gives a promise anyhow. Where it cannot be loaded they throw `offline`, and the next
- * call tries again.
+ * Calls whose code is loaded with the first of them: each gives a promise anyhow. Where it cannot be loaded they throw what `loadPart`
+ * does, and the next call tries again.
  */
 export function lateApi<Api extends object>(load: () => Promise<Api>): Api {
   let loading: Promise<Api> | undefined
   const loaded = async () => {
-    loading ??= load()
+    loading ??= loadPart(load)
     try {
       return await loading
-    } catch (cause) {
+    } catch (failure) {
       loading = undefined
-      throw new Problem('offline', { cause })
+      throw failure
     }
   }
   return new Proxy({} as Api, {

@@ -323,6 +323,11 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This time is no longer offered. Choose another one.',
     description: 'Booking: the clinic has withdrawn the chosen time. "One" is a time.',
   },
+  slot_too_soon: {
+    id: 'problem.call.slot_too_soon',
+    defaultMessage: 'This time begins too soon to be booked now. Choose a later one, or call the clinic.',
+    description: 'Booking, or moving a visit: the clinic takes no bookings so shortly before it. "One" is a time.',
+  },
   slot_in_past: {
     id: 'problem.call.slot_in_past',
     defaultMessage: 'This time has passed. Choose a later one.',
@@ -501,5 +506,11 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Your device’s clock is wrong. Set date and time to automatic and try again.',
     description:
       'Any screen, where the clock of the phone or computer is minutes off and calls are refused for it. "Automatic" is the choice in the device’s settings.',
+  },
+  part_missing: {
+    id: 'problem.call.part_missing',
+    defaultMessage: 'A part of the app could not be loaded. Reload the page and try again.',
+    description:
+      'Any screen, after a press that needed a file of the app which is lost, such as one of an older version. A button "Reload" may follow.',
   },
 } satisfies Record<ProblemCode, MessageDescriptor>)

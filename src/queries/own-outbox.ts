@@ -1,6 +1,6 @@
-import { Problem } from '#contract/problem'
 import type { Attempted } from '#src/api/attempt.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { loadPart } from '#src/page-load/lost-part.ts'
 import { duringFirstAttempt } from '#src/storage/first-attempts.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxEntry } from '#workers/outbox/entry'
@@ -99,10 +99,8 @@ export async function unlessUnanswered<Answer>(send: () => Promise<Answer>): Pro
   return typeof outcome === 'object' ? outcome.answer : undefined
 }
 
-/** The page's outbox. Throws `offline` where its code cannot be loaded: there is no network, and no worker has stored it yet. */
+/** The page's outbox. Throws as `loadPart` where its code cannot be loaded and no worker has stored it yet. */
 export async function outboxOf({ tenant, apis }: AppContext) {
-  const { pageOutbox } = await import('#src/outbox/page-outbox.ts').catch((cause: unknown) => {
-    throw new Problem('offline', { cause })
-  })
+  const { pageOutbox } = await loadPart(() => import('#src/outbox/page-outbox.ts'))
   return pageOutbox(tenant, apis)
 }

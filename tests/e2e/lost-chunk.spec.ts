@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { messages as refused } from '#src/features/refused-call/refused-call.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages as offline } from '#src/pages/offline/offline.messages.ts'
 import { openNetwork } from '#tests/support/network'
@@ -46,7 +47,7 @@ test('a page whose files are not on the server any more loads itself anew, once,
   expect(lost).toBeDefined()
 })
 
-test('a booking whose page lost the file that checks phones says that a reload helps, and nothing of it is lost by one', async ({
+test('a booking whose page lost the file that checks phones offers a reload, by which nothing of it is lost', async ({
   page,
   request,
 }) => {
@@ -65,7 +66,7 @@ test('a booking whose page lost the file that checks phones says that a reload h
   await expect(page.getByRole('alert').filter({ hasText: words('en', whoMessages.errorNotLoaded) })).toBeVisible()
   expect(lostPhones).toBeGreaterThan(0)
   await page.unroute(phones)
-  await page.reload()
+  await page.getByRole('button', { name: words('en', refused.reload) }).click()
   await expect(page.getByLabel(words('en', whoMessages.first))).toHaveValue('Layla')
 })
 

@@ -304,7 +304,7 @@ describe('a hold', () => {
     const { hold_id, hold_token } = (await world.hold(holdAt(soon))).json().data
     world.setClock('2026-11-23T06:05:00.000Z')
     const other = await world.book(bookingAt('2026-11-23T06:30:00.000Z'), { guestToken })
-    expect(other.json().code).toBe('slot_unavailable')
+    expect(other.json().code).toBe('slot_too_soon')
     const own = await world.book(bookingAt(soon, { hold_id, hold_token }), { guestToken })
     expect(own.statusCode).toBe(200)
   })

@@ -159,6 +159,13 @@ describe('a visit stays where it is', () => {
     await unmoved()
   })
 
+  it('where it is moved to its own start, as often as that is sent', async () => {
+    const answers = [await move(start), await move(start)]
+    for (const answer of answers) expect(answer.json().data).toMatchObject({ start, status: 'booked', moves_left: 5 })
+    expect(await claims()).toEqual([{ status: 'booked', start: '2026-11-24T05:00', isOfVisit: true }])
+    await unmoved()
+  })
+
   it('where another visit of the same phone is at that time', async () => {
     const body = bookingAt(later, {
       practitioner_id: String(ids.colleague),

@@ -14,6 +14,8 @@ const tenants = {
   'of-a-clinic': { cancel_hours: 2, facilities: [{ facility: 'test-clinic', cancel_hours: 12 }] },
   'two-days': { window_days: 2 },
   'two-days-there': { window_days: 30, facilities: [{ facility: 'test-clinic', window_days: 2 }] },
+  'hours-ahead': { lead_minutes: 120 },
+  'hours-ahead-there': { lead_minutes: 0, facilities: [{ facility: 'test-clinic', lead_minutes: 120 }] },
 } satisfies Record<string, BookingRules>
 
 let world: World
@@ -183,4 +185,33 @@ describe('the booking window of a tenant', () => {
       expect(tooFar.json().code).toBe('slot_unavailable')
     },
   )
+})
+
+describe('the soonest time that can be booked', () => {
+  const tooSoon = '2026-11-23T07:30:00.000Z'
+  const soonest = '2026-11-23T08:00:00.000Z'
+
+  it.each(['hours-ahead', 'hours-ahead-there'] as const)(
+    'is the rule of the tenant or the clinic, in what is offered, held, booked and moved to (%s)',
+    async (tenant) => {
+      const path = `/patientapp/doctors/${ids.amira}/availability/dates-times`
+      const offered = await world.call('appointment', 'GET', path, { tenant, query: { ...visit, days: 1 } })
+      const [today] = offered.json().data.dates
+      expect([today.date, today.times[0]]).toEqual(['2026-11-23', soonest])
+
+      const guestToken = await world.guest(tenant)
+      const refused = {
+        code: 'slot_too_soon',
+        details: { alternatives: expect.arrayContaining([expect.objectContaining({ start: soonest })]) },
+      }
+      expect((await world.hold(bookingAt(tooSoon), { tenant })).json()).toMatchObject(refused)
+      expect((await world.book(bookingAt(tooSoon), { guestToken, tenant })).json()).toMatchObject(refused)
+      const booked = await book(tenant, soonest)
+      expect(await change(tenant, booked, 'reschedule', { start: tooSoon })).toMatchObject({ code: 'slot_too_soon' })
+    },
+  )
+
+  it('is half an hour ahead where nothing is said', async () => {
+    expect((await book('patientweb', tooSoon)).appointment.start).toBe(tooSoon)
+  })
 })

@@ -4,6 +4,7 @@ import { headers } from '#contract/headers'
 import type { TestServer } from '../support/server.ts'
 import { bookingAt, holdAt } from './appointment-world.ts'
 import { morning } from './earlier-world.ts'
+import type { Crowd } from './mixed-crowd.ts'
 import type { createStandIn } from './payment-stand-in.ts'
 import { newAddress, paying, type PaymentWorld } from './payment-world.ts'
 
@@ -29,6 +30,7 @@ type Stage = {
   world: PaymentWorld
   servers: Pick<TestServer, 'app' | 'call'>[]
   standIn: ReturnType<typeof createStandIn>
+  crowd: Crowd
 }
 
 let calls = 0
@@ -38,7 +40,7 @@ let calls = 0
  * it, one after the other and each at either server, as `pick` says. Returns their visits as they know them, and every status that a call was
  * answered with.
  */
-export async function liveThrough({ world, servers, standIn }: Stage, index: number, pick: Picking) {
+export async function liveThrough({ world, servers, standIn, crowd }: Stage, index: number, pick: Picking) {
   const number = `50${1_000_000 + index}`
   const visits: KnownVisit[] = []
   const answers: string[] = []
@@ -76,13 +78,15 @@ export async function liveThrough({ world, servers, standIn }: Stage, index: num
       payload: JSON.stringify(news),
     })
 
-  async function book(): Promise<void> {
+  const guestToken = await world.guest(paying, `+971${number}`)
+
+  /** False where the time was not to be had. */
+  async function book(): Promise<boolean> {
     const start = choose(morning)
-    const guestToken = await world.guest(paying, `+971${number}`)
     const isHeld = pick(2) === 0
     const held = isHeld && (await call('appointment', 'POST', '/patientapp/holds', { guestToken, body: holdAt(start) }))
     // Who holds a time and goes away lets it run out.
-    if (held && pick(8) === 0) return
+    if (held && pick(8) === 0) return true
     const isPaid = pick(2) === 0
     const { hold_id, hold_token } = (held || {}) as { hold_id?: string; hold_token?: string }
     const body = bookingAt(start, {
@@ -93,9 +97,10 @@ export async function liveThrough({ world, servers, standIn }: Stage, index: num
     const booked = (await call('appointment', 'POST', '/patient/appointment', { guestToken, body })) as
       | BookedAppointment
       | undefined
-    if (!booked) return
+    if (!booked) return false
     const { appointment, appointment_token: token } = booked
     visits.push({ id: appointment.id, token, start, status: isPaid ? 'in payment' : 'booked' })
+    return true
   }
 
   async function pay(visit: KnownVisit): Promise<void> {
@@ -120,7 +125,9 @@ export async function liveThrough({ world, servers, standIn }: Stage, index: num
   }
 
   async function cancel(visit: KnownVisit): Promise<void> {
-    if (await change(visit, 'cancel')) visit.status = 'cancelled'
+    if (!(await change(visit, 'cancel'))) return
+    visit.status = 'cancelled'
+    crowd.giveBack()
   }
 
   async function takeOrLeave(visit: KnownVisit): Promise<void> {
@@ -130,7 +137,12 @@ export async function liveThrough({ world, servers, standIn }: Stage, index: num
     if (offer?.status !== 'open') return wish(visit, seen?.earlier?.wanted === true)
     const answer = pick(3) === 0 ? 'decline' : 'accept'
     const answered = await change(visit, 'earlier_offer', { offer_id: offer.id, answer })
-    if (answered) visit.start = answered.start
+    if (answered) haveAt(visit, answered.start)
+  }
+
+  function haveAt(visit: KnownVisit, start: string): void {
+    if (visit.start !== start) crowd.giveBack()
+    visit.start = start
   }
 
   /** Who waits leaves the queue now and then. */
@@ -140,16 +152,18 @@ export async function liveThrough({ world, servers, standIn }: Stage, index: num
 
   for (let step = 0; step < 14; step += 1) {
     const visit = visits.at(-1)
-    if (!visit || visit.status === 'cancelled') await book()
-    else if (visit.status === 'in payment') await choose([pay, pay, pay, comeBack, cancel, book])(visit)
+    if (!visit || visit.status === 'cancelled') {
+      if (!(await book()) && !(await crowd.findAnother())) break
+    } else if (visit.status === 'in payment') await choose([pay, pay, pay, comeBack, cancel, book])(visit)
     else {
       const act = choose([cancel, 'move', ...Array<typeof takeOrLeave>(6).fill(takeOrLeave)] as const)
       if (act !== 'move') await act(visit)
       else {
         const moved = await change(visit, 'reschedule', { start: choose(morning) })
-        if (moved) visit.start = moved.start
+        if (moved) haveAt(visit, moved.start)
       }
     }
   }
+  crowd.leave()
   return { visits, answers }
 }

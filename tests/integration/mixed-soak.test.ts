@@ -4,6 +4,7 @@ import { reconcile } from '#server/payments/reconcile'
 import { createFailureReport } from '../support/failure-report.ts'
 import { startSecondServer } from '../support/second-server.ts'
 import type { TestServer } from '../support/server.ts'
+import { createCrowd } from './mixed-crowd.ts'
 import { liveThrough, picker, type KnownVisit } from './mixed-lives.ts'
 import { expectBooksToAgree } from './payment-books.ts'
 import { createStandIn } from './payment-stand-in.ts'
@@ -70,7 +71,7 @@ it(
         throw report.explain(failure, `in round ${round}`)
       })
       // A soak takes hours: somebody waits for it.
-      if (round % 50 === 49) process.stdout.write(`${new Date().toISOString()} ${round + 1} of ${rounds} rounds\n`)
+      if (round % 10 === 9) process.stdout.write(`${new Date().toISOString()} ${round + 1} of ${rounds} rounds\n`)
     }
   },
   60_000 + rounds * 20_000,
@@ -84,14 +85,13 @@ async function playRound(round: number): Promise<void> {
   // In every other round the provider gives money back and its answer is lost, until nobody acts any more, and once after it.
   standIn.fail('answer of refund', round % 2 === 1)
   let isOver = false
+  const people = peopleIn(round)
+  const stage = { world, servers: [{ app: world.app, call: world.callService }, other], standIn }
+  const crowd = createCrowd(people)
   const jobs = runJobsUntil(() => isOver)
   const lives = await Promise.all(
-    Array.from({ length: peopleIn(round) }, (_, index) =>
-      liveThrough(
-        { world, servers: [{ app: world.app, call: world.callService }, other], standIn },
-        index,
-        picker(round * 100 + index + 1),
-      ),
+    Array.from({ length: people }, (_, index) =>
+      liveThrough({ ...stage, crowd }, index, picker(round * 100 + index + 1)),
     ),
   ).finally(() => (isOver = true))
   await jobs

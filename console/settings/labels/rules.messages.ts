@@ -29,6 +29,12 @@ export const messages = defineMessages({
     description:
       'Console, configuration: label of a field, or heading above some. How far ahead a visit can be booked; a number.',
   },
+  lead: {
+    id: 'console.rule.lead',
+    defaultMessage: 'Minutes before the visit',
+    description:
+      'Console, configuration: label of a field. Until how many minutes before its start a visit can still be booked; a number.',
+  },
   changing: {
     id: 'console.rule.changing',
     defaultMessage: 'Changing a visit',

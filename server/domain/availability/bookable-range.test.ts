@@ -8,8 +8,14 @@ const day = (text: string) => parseDay(text)!
 
 describe('what can be booked', () => {
   it('begins half an hour ahead and ends with the sixtieth day of the facility', () => {
-    expect(iso(bookableRange(now, 'Asia/Dubai'))).toEqual(['2026-11-23T18:30:00.000Z', '2027-01-22T20:00:00.000Z'])
-    expect(iso(bookableRange(now, 'Asia/Jakarta'))).toEqual(['2026-11-23T18:30:00.000Z', '2027-01-23T17:00:00.000Z'])
+    expect(iso(bookableRange(now, { timeZone: 'Asia/Dubai' }))).toEqual([
+      '2026-11-23T18:30:00.000Z',
+      '2027-01-22T20:00:00.000Z',
+    ])
+    expect(iso(bookableRange(now, { timeZone: 'Asia/Jakarta' }))).toEqual([
+      '2026-11-23T18:30:00.000Z',
+      '2027-01-23T17:00:00.000Z',
+    ])
   })
 
   it('of some days is what of them lies ahead and in the window', () => {

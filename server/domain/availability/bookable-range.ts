@@ -1,24 +1,28 @@
 import { bookingWindowDays, leadMinutes } from '#contract/booking-window'
+import type { BookingWindow } from '#contract/window-days'
 import { problem } from '#server/errors'
 import type { Span } from './schedule.ts'
 import { dayAt, instantAt, parseDay, type Day } from './wall-clock.ts'
 
+/** A place with its booking window; the default one where it names none. */
+type Where = { timeZone: string } & Partial<BookingWindow>
+
 /**
  * The range in which visits can be booked: from the lead time on, through the last day of the booking window of the facility.
  */
-export function bookableRange(now: Date, timeZone: string, windowDays: number = bookingWindowDays): Span {
+export function bookableRange(now: Date, { timeZone, ...window }: Where): Span {
+  const { leadMinutes: lead = leadMinutes, windowDays = bookingWindowDays } = window
   const today = dayAt(now.getTime(), timeZone)
   return {
-    from: now.getTime() + leadMinutes * 60_000,
+    from: now.getTime() + lead * 60_000,
     to: instantAt(today.add({ days: windowDays + 1 }), 0, timeZone),
   }
 }
 
-type Where = { timeZone: string; windowDays?: number }
-
 /** The part of the bookable range within `days` days from `first` on; empty when they are past. */
-export function bookableDays(now: Date, { timeZone, windowDays }: Where, first: Day, days: number): Span {
-  const bookable = bookableRange(now, timeZone, windowDays)
+export function bookableDays(now: Date, where: Where, first: Day, days: number): Span {
+  const { timeZone } = where
+  const bookable = bookableRange(now, where)
   return {
     from: Math.max(bookable.from, instantAt(first, 0, timeZone)),
     to: Math.min(bookable.to, instantAt(first.add({ days }), 0, timeZone)),

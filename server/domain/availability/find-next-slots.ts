@@ -51,16 +51,16 @@ async function findWithin(db: Database, input: Input, days: number): Promise<Map
 /** Where times of an offer are looked for; worked out once for each zone and booking window. */
 function rangesOf({ now, from }: Input, days: number): (offer: Offer) => Span {
   const known = new Map<string, Span>()
-  return ({ timeZone, windowDays }) => {
-    const kind = `${windowDays} ${timeZone}`
-    const range = known.get(kind) ?? work(timeZone, windowDays)
+  return (offer) => {
+    const kind = `${offer.leadMinutes} ${offer.windowDays} ${offer.timeZone}`
+    const range = known.get(kind) ?? work(offer)
     known.set(kind, range)
     return range
   }
 
-  function work(timeZone: string, windowDays: number): Span {
-    const bookable = bookableRange(now, timeZone, windowDays)
-    const first = from ? Math.max(bookable.from, instantAt(from, 0, timeZone)) : bookable.from
+  function work(offer: Offer): Span {
+    const bookable = bookableRange(now, offer)
+    const first = from ? Math.max(bookable.from, instantAt(from, 0, offer.timeZone)) : bookable.from
     return { from: first, to: Math.min(bookable.to, first + days * 86_400_000) }
   }
 }

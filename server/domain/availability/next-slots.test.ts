@@ -17,6 +17,7 @@ const offer = (serviceId: number, changes: Partial<Offer> = {}): Offer => ({
   currency: 'AED',
   timeZone: 'UTC',
   windowDays: 60,
+  leadMinutes: 30,
   ...changes,
 })
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00Z`)

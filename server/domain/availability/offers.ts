@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { windowDaysOf } from '#contract/window-days'
+import { bookingWindowOf } from '#contract/window-days'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
@@ -62,7 +62,7 @@ export function createOfferRepository(db: Database) {
         )
         .orderBy(asc(practiceLocations.position), asc(services.id))
       const { booking_rules: rules } = tenant.configuration
-      return rows.map(({ facility, ...row }) => ({ ...row, windowDays: windowDaysOf(rules, facility) }))
+      return rows.map(({ facility, ...row }) => ({ ...row, ...bookingWindowOf(rules, facility) }))
     },
 
     /** Those of the practitioners that the tenant shows, with speciality and city. */

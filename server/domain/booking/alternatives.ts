@@ -55,9 +55,14 @@ type Nearby = { choice: SlotChoice; now: Date; ownVisits: Span[] }
 async function findNearest(db: Database, offers: Offer[], { choice, now, ownVisits }: Nearby): Promise<FreeSlot[]> {
   const [first] = offers
   if (!first) return []
-  // A practitioner's places may be booked for more days or fewer.
-  const rangeOf = ({ timeZone, windowDays }: Offer) => bookableRange(now, timeZone, windowDays)
-  const bookable = rangeOf(offers.reduce((most, offer) => (offer.windowDays > most.windowDays ? offer : most), first))
+  // A practitioner's places may be booked for more days or fewer, and more or less ahead.
+  const rangeOf = (offer: Offer) => bookableRange(now, offer)
+  const { from, to } = rangeOf(first)
+  const ranges = offers.map(rangeOf)
+  const bookable = {
+    from: Math.min(from, ...ranges.map((range) => range.from)),
+    to: Math.max(to, ...ranges.map((range) => range.to)),
+  }
   const wanted = Math.min(Math.max(choice.start.getTime(), bookable.from), bookable.to)
   const scheduleOf = await loadSchedules(db, offers, { range: bookable, now })
 

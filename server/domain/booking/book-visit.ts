@@ -143,7 +143,7 @@ async function claim(
   // After a booking the patient's other holds are released, so that they block nobody, the patient included.
   await claims.letGo(holder, practitionerId)
   if (held) return held
-  if (wanted.isTooLate) throw problem('slot_unavailable')
+  if (wanted.isTooLate) throw problem('slot_too_soon')
   return claims.book(wanted, alone, terms)
 }
 

@@ -29,7 +29,7 @@ export async function decideSlot(db: Database, tenant: Tenant, choice: SlotChoic
   const start = choice.start.getTime()
   const offer = await findOffer(db, tenant, choice)
   if (start <= now.getTime()) throw problem('slot_in_past')
-  const bookable = bookableRange(now, offer.timeZone, offer.windowDays)
+  const bookable = bookableRange(now, offer)
   const scheduleOf = await loadOfferedSchedules(db, [offer], { from: start, to: start + 1 })
   if (start >= bookable.to || !isFreeStart(scheduleOf(offer), start)) throw problem('slot_unavailable')
   const end = start + offer.durationMinutes * 60_000

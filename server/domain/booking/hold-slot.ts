@@ -51,7 +51,7 @@ export async function holdSlot(tx: Database, { tenant, choice, holder, visitor, 
   const renewed = await claims.renew(wanted, holder, { token, expiresAt })
   await claims.letGo(holder, practitionerId, renewed?.id)
   if (renewed) return { ...renewed, wanted, expiresAt }
-  if (wanted.isTooLate) throw problem('slot_unavailable')
+  if (wanted.isTooLate) throw problem('slot_too_soon')
 
   const id = await claims.hold(wanted, { token, key: holder.key, holderHash: visitor.hash, expiresAt })
   const held = await claims.countHolds(visitor.hash, wanted, now)

@@ -131,7 +131,7 @@ async function exchange(
   const held = await claims.bookHeld(wanted, holder, alone, terms)
   await claims.letGo(holder, visit.practitionerId)
   if (held) return held
-  if (wanted.isTooLate) throw problem('slot_unavailable')
+  if (wanted.isTooLate) throw problem('slot_too_soon')
   return claims.book(wanted, alone, terms)
 }
 

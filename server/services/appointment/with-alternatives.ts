@@ -22,4 +22,10 @@ export async function withAlternatives<T>({ db, ...input }: Input, work: () => P
   }
 }
 
-const refusals: readonly ProblemCode[] = ['slot_taken', 'slot_unavailable', 'slot_in_past', 'visit_overlaps']
+const refusals: readonly ProblemCode[] = [
+  'slot_taken',
+  'slot_unavailable',
+  'slot_too_soon',
+  'slot_in_past',
+  'visit_overlaps',
+]

@@ -1,4 +1,5 @@
 import type { Apis } from '#src/api/apis.ts'
+import { loadPart } from '#src/page-load/lost-part.ts'
 import type { InitData } from '#contract/tenant'
 import { matchBare, matchLocalised } from '#src/routes/match.ts'
 import { screenTable } from '#src/routes/screen-table.ts'
@@ -48,7 +49,7 @@ const hasConfiguration = (init: { settings?: { whitelabel_configs?: unknown } } 
   init?.settings?.whitelabel_configs !== undefined
 
 async function loadApis(data: PageData, app: AppContext): Promise<Apis> {
-  const { openApis } = await import('./open-apis.ts')
+  const { openApis } = await loadPart(() => import('./open-apis.ts'))
   return openApis(data, app)
 }
 

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { deviceNow } from '#src/clock/server-time.ts'
 import { noteFailure } from '#src/error-reporting/failures.ts'
+import { isServerThere } from '#src/page-load/lost-part.ts'
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 
 const guard = 'patientweb:reloaded-for-chunk'
@@ -25,9 +26,3 @@ export function recoverLostChunks(): void {
     })
   })
 }
-
-const isServerThere = () =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  )

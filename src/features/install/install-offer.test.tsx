@@ -81,3 +81,15 @@ it('is not shown by the app that was opened from the home screen', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(offered()).toBeNull()
 })
+
+it('leads out of another app into the browser, since nothing gets on the home screen from there', async () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get')
+  agent.mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 334.0.4.32.98',
+  )
+  await show()
+  expect(await screen.findByText('Open this page in Safari')).toBeTruthy()
+  expect(offered()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByText('Open this page in Safari')).toBeNull())
+})

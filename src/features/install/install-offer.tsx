@@ -10,6 +10,8 @@ import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Inline } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { messages } from './install.messages.ts'
+import { isInOtherApp } from './is-in-other-app.ts'
+import { OpenInBrowser } from './open-in-browser.tsx'
 import { restingOffer } from './resting-offer.ts'
 import { useInstallation } from './use-installation.ts'
 
@@ -40,13 +42,15 @@ export function InstallOffer() {
         {intl.formatMessage(messages.doneWhy)}
       </Note>
     )
-  const canOffer = way === 'prompt' || way === 'guide'
+  const isWithin = way === 'within' && isInOtherApp(navigator.userAgent)
+  const canOffer = way === 'prompt' || way === 'guide' || isWithin
   if (isAway || !canOffer || isDismissed || answer === 'later') return null
   const later = (
     <Button size="small" tone="quiet" onClick={() => answerWith('later')}>
       {intl.formatMessage(messages.notNow)}
     </Button>
   )
+  if (isWithin) return <OpenInBrowser actions={later} />
   const press = () => {
     answerWith('asked')
     void install()

@@ -37,6 +37,28 @@ export const messages = defineMessages({
     defaultMessage: 'Open it from there next time: it starts with your next appointment.',
     description: 'After the app was installed. "There": the home screen.',
   },
+  inside: {
+    id: 'install.inside',
+    defaultMessage: 'This app is installed',
+    description: 'Page that explains how to install the app: heading of a note, where it is open as an installed app.',
+  },
+  insideWhy: {
+    id: 'install.inside.why',
+    defaultMessage: 'You have opened it from your home screen, so there is nothing left to do on this device.',
+    description: 'Below "This app is installed". "It": the app.',
+  },
+  within: {
+    id: 'install.within',
+    defaultMessage: 'Open this page in {browser}',
+    description:
+      'Page after a booking, and that which explains how to install the app: heading of a note, where another app such as Instagram shows the page. browser: Safari or Chrome.',
+  },
+  withinWhy: {
+    id: 'install.within.why',
+    defaultMessage:
+      'It is open within another app now, from which it can’t go on your home screen or send messages to this phone. Use the menu of that app, at the top or bottom, to open the page in {browser}.',
+    description: 'Below "Open this page in Safari". browser: Safari or Chrome. "That app": such as Instagram.',
+  },
   section: {
     id: 'install.section',
     defaultMessage: 'On your home screen',

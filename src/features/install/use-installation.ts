@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { isInWrapper } from '#src/features/push/in-app/is-in-wrapper.ts'
 import { hasNoPrompt, installWayOf } from './install-way.ts'
 import { canPromptInstall, promptInstall } from './install-prompt.ts'
+import { isInOtherApp } from './is-in-other-app.ts'
 import { isInstalled } from './is-installed.ts'
 
 /**
@@ -27,7 +28,7 @@ let wasInstalled = false
 
 function look(): Installation {
   if (wasInstalled || isInstalled()) return 'installed'
-  if (isInWrapper(navigator.userAgent)) return 'within'
+  if (isInWrapper(navigator.userAgent) || isInOtherApp(navigator.userAgent)) return 'within'
   if (canPromptInstall()) return 'prompt'
   return hasNoPrompt(installWayOf(navigator)) ? 'guide' : 'unlikely'
 }

@@ -13,5 +13,9 @@ export function useWithoutNetwork({
 }: Pick<UseQueryResult, 'data' | 'error' | 'fetchStatus'>): boolean {
   const isOnline = useOnline()
   if (data !== undefined) return false
-  return !isOnline || fetchStatus === 'paused' || (error instanceof Problem && error.code === 'offline')
+  return (
+    !isOnline ||
+    fetchStatus === 'paused' ||
+    (error instanceof Problem && (error.code === 'offline' || error.code === 'part_missing'))
+  )
 }

@@ -20,6 +20,12 @@ export const messages = defineMessages({
     description:
       'After a sentence that says what was too much. moment: "today at 14:25" or "tomorrow at 09:10"; left: the time until then, counting down, for example "9:42".',
   },
+  reload: {
+    id: 'code.refused.reload',
+    defaultMessage: 'Reload',
+    description:
+      'Button after the sentence that a part of the app could not be loaded: loads the page anew. A verb, as short as can be.',
+  },
   over: {
     id: 'code.refused.over',
     defaultMessage: 'The wait is over. You can go on now.',

@@ -5,7 +5,7 @@ import type { BookingVisit } from './booking-change.ts'
 import { messages } from './booking-notice.messages.ts'
 import type { BookingNoticeProps } from './booking-notice-props.ts'
 
-const lost: readonly string[] = ['slot_taken', 'slot_unavailable', 'slot_in_past', 'visit_overlaps']
+const lost: readonly string[] = ['slot_taken', 'slot_unavailable', 'slot_too_soon', 'slot_in_past', 'visit_overlaps']
 
 /** Links after the news: the entered answers are stored, and the booking page offers other times and corrections. */
 export function NewsActions({

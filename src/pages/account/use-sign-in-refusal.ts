@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem'
 import { selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
-import { useStepRefusal } from '#src/features/refused-call/use-step-refusal.ts'
+import { useStepRefusal } from '#src/features/refused-call/use-step-refusal.tsx'
 import { useSignInState } from './sign-in-context.ts'
 
 /** Why the last press of a sign-in was refused; `elsewhere` and `ofForm` as of `useStepRefusal`. */

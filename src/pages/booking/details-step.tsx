@@ -23,6 +23,7 @@ import { checkPatient } from './check-patient.ts'
 import { ChosenOverlap } from './chosen-overlap.tsx'
 import { messages } from './who.messages.ts'
 import { usePlatformCheck } from '#src/features/person/use-platform-check.ts'
+import { ReloadButton } from '#src/features/refused-call/reload-button.tsx'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
 import { isProvenPhone } from './answers-for.ts'
 import { shownAs, toPatientCheck, type FieldFault, type FieldName } from './details-form.ts'
@@ -62,7 +63,7 @@ export function DetailsStep() {
   const callingCodes = useCallingCodes()
   const isOnline = useOnline()
   const refusedPhone = Booking.useSelector((state) => ofPhone(selectProblem(state)?.code))
-  const { refuse, toRefusal } = useRefusal()
+  const { refuse, attempt, toRefusal } = useRefusal()
   const proof = Booking.useSelector(({ context }) => context.proof)
   const isProven = isProvenPhone(answers.phone, proof)
   const isHomecare = chosen?.slot.consultation_type === 'homecare'
@@ -116,10 +117,11 @@ export function DetailsStep() {
     <Form className={css.screen} onSubmit={() => void form.submit()}>
       <BookingStep
         heading={intl.formatMessage(messages.heading)}
-        refusal={toRefusal(
-          summary ??
-            (form.isUnchecked && intl.formatMessage(isOnline ? messages.errorNotLoaded : problemMessages.unavailable)),
-        )}
+        refusal={
+          !summary && form.isUnchecked && isOnline
+            ? { text: intl.formatMessage(messages.errorNotLoaded), attempt, action: <ReloadButton /> }
+            : toRefusal(summary ?? (form.isUnchecked && intl.formatMessage(problemMessages.unavailable)))
+        }
         action={({ isWide }) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy || form.isAsking}>
             {intl.formatMessage(isProven ? messages.continueProven : messages.continue)}

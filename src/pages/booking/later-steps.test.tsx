@@ -7,7 +7,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { appointmentWith, chosenAt, proof, reviewing } from '#tests/support/booking'
+import { appointmentWith, chosenAt, paymentOptionsWith, proof, reviewing } from '#tests/support/booking'
 import { putDeviceIn } from '#tests/support/device-zone'
 import { Booking, OfferContext, type Offer } from './booking-context.ts'
 import { ChooseTimeStep } from './choose-time-step.tsx'
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 /** A booking whose time was chosen on another page, at one of its steps, on a device that knows a visit from 05:00 to 05:30. */
-async function open(step: keyof typeof steps, time: string, tenant: string) {
+async function open(step: keyof typeof steps, time: string, tenant: string, payment?: 'card') {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal(
     'ResizeObserver',
@@ -45,18 +45,20 @@ async function open(step: keyof typeof steps, time: string, tenant: string) {
   await sessionStore(tenant).keepAppointment(appointmentWith('1'), 'token', now)
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)
-  await intl.load('app', 'booking', 'care')
+  await intl.load('app', 'booking', 'care', 'code')
   const queryClient = new QueryClient()
   const init = { settings: { whitelabel_configs: { markets: [] } }, capabilities: {} }
   const apis = () => Promise.reject(new Error('nothing is asked for'))
   const app = { tenant, locale, intl, init, basePath: '', queryClient, apis } as unknown as AppContext
   const draft = selectDraft((await reviewing({ canHold: false, preset: chosenAt(time) })).actor.getSnapshot())
+  if (draft && payment) draft.context.payment = payment
   const { machine } = provideBooking(app, () => ({}) as never)
   const begun = step === 'review' ? { draft, proof } : { preset: chosenAt(time) }
   const input = {
     practitionerId: '7',
     intentId: 'i',
     canHold: false,
+    canPay: payment !== undefined,
     holderKey: 'device-1',
     phoneRegion: 'AE',
     ...begun,
@@ -92,3 +94,21 @@ it.each(['choosing', 'review'] as const)(
     expect(await screen.findByText(/there it will be today at 19:10\.$/)).toBeTruthy()
   },
 )
+
+it('a booking that is paid at once and lost the file that sends it says that a reload helps, and offers one', async () => {
+  vi.doMock('./submit-now.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  vi.doMock('./find-payment-ways.ts', () => ({ findPaymentWays: async () => paymentOptionsWith('card') }))
+  const asked = vi.fn(async () => ({ status: 200 }))
+  vi.stubGlobal('fetch', asked)
+  await open('review', '00:10', 'lost-file', 'card')
+  const [pay] = await screen.findAllByRole('button', { name: 'Confirm and pay' })
+  pay?.click()
+  // Beside the button for wide screens, and in the bar of narrow ones.
+  expect(await screen.findAllByText(/Reload the page and go on: what you entered is kept\./)).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(2)
+  expect(asked).toHaveBeenCalledWith(expect.any(String), { method: 'HEAD', cache: 'no-store' })
+  vi.doUnmock('./submit-now.ts')
+  vi.doUnmock('./find-payment-ways.ts')
+})

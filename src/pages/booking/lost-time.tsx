@@ -23,6 +23,7 @@ const reasons: Record<SlotLoss['reason'], MessageDescriptor> = {
   expired: messages.expired,
   past: messages.past,
   not_offered: messages.notOffered,
+  too_soon: messages.tooSoon,
   overlaps: messages.overlaps,
 }
 

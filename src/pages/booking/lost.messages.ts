@@ -26,6 +26,12 @@ export const messages = defineMessages({
     description:
       'Booking, title of a notice: the clinic withdrew it. time: within the sentence, for example "today at 15:40".',
   },
+  tooSoon: {
+    id: 'booking.lost.too_soon',
+    defaultMessage: 'Your time {time} begins too soon to be booked now',
+    description:
+      'Booking, title of a notice: the clinic takes no bookings so shortly before the visit. time: within the sentence, for example "today at 15:40".',
+  },
   overlaps: {
     id: 'booking.lost.overlaps',
     defaultMessage: 'Your time {time} overlaps another visit booked with this phone number',

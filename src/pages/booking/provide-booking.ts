@@ -7,10 +7,12 @@ import type {
   SubmitInput,
   WithdrawInput,
 } from '#machines/booking/booking.types'
+import { toFlowProblem } from '#machines/flow-problem'
 import { isPrepaid } from '#machines/payment/payment-outlook'
 import type { WaitInput } from '#machines/wait-input'
 import type { Slot } from '#contract/availability'
 import { waitUntil } from '#src/clock/wait-until.ts'
+import { loadPart } from '#src/page-load/lost-part.ts'
 import { bookingOutbox } from '#src/outbox/booking/booking-outbox.ts'
 import type { BookingVisit, KeptPhoto } from '#src/outbox/booking/booking-change.ts'
 import { pageOutbox } from '#src/outbox/page-outbox.ts'
@@ -32,9 +34,9 @@ export function provideBooking(app: AppContext, visitOf: (slot: Slot) => Booking
     return loaded ? loaded.withCardPhotos(app, practitionerId, submit) : submit([])
   }
   const payNow = (input: SubmitInput, report: (event: OutboxEvent) => void) => {
-    import('./submit-now.ts')
+    loadPart(() => import('./submit-now.ts'))
       .then(({ submitNow }) => submitNow({ apis, tenant, forget: outbox.forget }, input, report))
-      .catch(() => report({ type: 'outbox.unanswered', problem: { code: 'offline' } }))
+      .catch((failure: unknown) => report({ type: 'outbox.unanswered', problem: toFlowProblem(failure) }))
     return () => undefined
   }
   const machine = bookingMachine.provide({

@@ -252,6 +252,6 @@ export const messages = defineMessages({
     id: 'booking.error.notLoaded',
     defaultMessage: 'A part of this page could not be loaded. Reload the page and go on: what you entered is kept.',
     description:
-      'Booking, the patient’s details, after a press on "Continue": a file of the app is lost, such as one of an older version.',
+      'Booking, any step, after a press: a file of the app is lost, such as one of an older version. A button "Reload" follows.',
   },
 })

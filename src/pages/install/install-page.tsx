@@ -6,6 +6,8 @@ import { installGuides } from '#src/features/install/install-guides.ts'
 import { messages } from '#src/features/install/install.messages.ts'
 import { InstallSteps } from '#src/features/install/install-steps.tsx'
 import { installWayOf, installWays, isInstallWay } from '#src/features/install/install-way.ts'
+import { isInstalled } from '#src/features/install/is-installed.ts'
+import { OpenInBrowser } from '#src/features/install/open-in-browser.tsx'
 import { useInstallation } from '#src/features/install/use-installation.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -24,6 +26,7 @@ export function InstallPage() {
   const links = useLinks()
   const { init, locale } = useApp()
   const { search } = usePage()
+  const [isInside] = useState(() => isInstalled())
   const [own] = useState(() => installWayOf(navigator))
   const asked = typeof search.on === 'string' ? search.on : undefined
   const way = isInstallWay(asked) ? asked : own
@@ -39,8 +42,14 @@ export function InstallPage() {
               {intl.formatMessage(messages.why)}
             </Text>
           </Stack>
+          {isInside ? (
+            <Note kind="success" title={intl.formatMessage(messages.inside)}>
+              {intl.formatMessage(messages.insideWhy)}
+            </Note>
+          ) : null}
+          {state === 'within' ? <OpenInBrowser /> : null}
           <div role="status">
-            {state === 'installed' ? (
+            {state === 'installed' && !isInside ? (
               <Note kind="success" title={intl.formatMessage(messages.done)}>
                 {intl.formatMessage(messages.doneWhy)}
               </Note>
@@ -51,7 +60,7 @@ export function InstallPage() {
               {intl.formatMessage(messages.put)}
             </Button>
           ) : null}
-          <InstallSteps way={way} />
+          {isInside && way === own ? null : <InstallSteps way={way} />}
           <Stack as="section" gap={3}>
             <h2>{intl.formatMessage(guide.others)}</h2>
             <Rows>

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem'
 import { selectNumber, selectProblem } from '#machines/password-reset/password-reset.selectors'
-import { useStepRefusal } from '#src/features/refused-call/use-step-refusal.ts'
+import { useStepRefusal } from '#src/features/refused-call/use-step-refusal.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useResetSelector } from './reset-context.ts'
 import { messages } from './reset.messages.ts'

@@ -114,6 +114,7 @@ export function wholeFile(): TenantFile {
         visits_per_phone_and_doctor: 2,
         overlapping_visits: 'allowed',
         window_days: 30,
+        lead_minutes: 90,
         cancel_hours: 2,
         move_hours: 24,
         free_cancel_hours: 24,
@@ -121,6 +122,7 @@ export function wholeFile(): TenantFile {
         facilities: [
           {
             ...{ facility: 'a-clinic', window_days: 14, cancel_hours: 4, move_hours: 12, free_cancel_hours: 48 },
+            lead_minutes: 240,
             ...{ earlier_offers: 'none', earlier_offer_hours: 8, earlier_offer_days: 7, earlier_offers_per_day: 1 },
             late_cancellation_fee: { percent: 50 },
           },

@@ -66,6 +66,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
             'relative_consent_needed',
             'suspended_to_book',
             'slot_unavailable',
+            'slot_too_soon',
             'slot_in_past',
             'visit_overlaps',
           ],

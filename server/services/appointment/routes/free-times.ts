@@ -39,7 +39,7 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
     return offer
   }
   const loadSchedule = async (request: FastifyRequest, offer: Offer, now: Date): Promise<Schedule> => {
-    const range = bookableRange(now, offer.timeZone, offer.windowDays)
+    const range = bookableRange(now, offer)
     const scheduleOf = await loadSchedules(app.db, [offer], { range, now, holder: holderOf(request) })
     return scheduleOf(offer)
   }
@@ -71,7 +71,7 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
       const range = bookableDays(now, offer, first, days)
       const [next] = firstFreeStarts(
         schedule,
-        { from: Math.max(range.from, range.to), to: bookableRange(now, timeZone, offer.windowDays).to },
+        { from: Math.max(range.from, range.to), to: bookableRange(now, offer).to },
         1,
       )
       return {

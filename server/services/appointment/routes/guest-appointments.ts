@@ -87,6 +87,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
           'relative_consent_needed',
           'slot_taken',
           'slot_unavailable',
+          'slot_too_soon',
           'slot_in_past',
           'visit_overlaps',
           'price_changed',

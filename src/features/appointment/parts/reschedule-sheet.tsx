@@ -131,7 +131,7 @@ export function RescheduleSheet({ visit, onClose }: Props) {
 
 /** The chosen time cannot be had any more. */
 const isLost = (error: unknown): boolean =>
-  error instanceof Problem && ['slot_taken', 'slot_unavailable', 'slot_in_past'].includes(error.code)
+  error instanceof Problem && ['slot_taken', 'slot_unavailable', 'slot_too_soon', 'slot_in_past'].includes(error.code)
 
 /** What the visit costs now, where that is why it was not moved. */
 function feeIn(error: unknown): Money | undefined {

@@ -3,6 +3,7 @@ import type { ProblemCode } from '#contract/problem'
 import type { FlowProblem } from '#machines/flow-problem'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import type { Refusal } from '#src/ui/form/press-notice.tsx'
+import { ReloadButton } from './reload-button.tsx'
 import { useRefusedCall, type ProblemTexts } from './use-refused-call.tsx'
 
 type StepRefusal = {
@@ -29,7 +30,8 @@ export function useStepRefusal({ problem, isMail, ofForm, elsewhere = [], texts:
   const toRefusal = (own: ReactNode, texts: ProblemTexts = {}, action: ReactNode = null): Refusal | undefined => {
     if (own) return { text: own, attempt }
     if (!problem || !code || elsewhere.includes(problem.code)) return undefined
-    return { text: toText(code, { ...usual, ...texts }), attempt, action }
+    const text = toText(code, { ...usual, ...texts })
+    return { text, attempt, action: action ?? (code === 'part_missing' ? <ReloadButton /> : null) }
   }
   return { attempt, refuse: () => setAttempt((count) => count + 1), toRefusal }
 }

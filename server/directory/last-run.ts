@@ -1,0 +1,10 @@
+import type { OpenDatabase } from '#server/db/open'
+
+/** What servers listen to: the directory has changed. */
+export const directoryChannel = 'patientweb_directory'
+
+/** Number of the last change of the directory by an import; 0 before the first. Changes are committed in the order of their numbers. */
+export async function readLastRun(database: Pick<OpenDatabase, 'query'>): Promise<number> {
+  const [row] = await database.query<{ last: number }>('select coalesce(max(id), 0)::int as last from directory_runs')
+  return row?.last ?? 0
+}

@@ -1,0 +1,7 @@
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '#server/db/database'
+
+/** Rows of a statement, the same on both engines. */
+export async function rowsOf<Row>(tx: Database, statement: SQL): Promise<Row[]> {
+  return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows
+}

@@ -54,10 +54,12 @@ export const oneOf = <Word extends string>(words: readonly Word[]): Reading<Word
   write: (value) => value,
 })
 
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
 /** A currency by its ISO 4217 code. */
 export const currency: Reading<string> = {
   read: (value) =>
-    Intl.supportedValuesOf('currency').includes(value.toUpperCase())
+    currencies.has(value.toUpperCase())
       ? value.toUpperCase()
       : expected('a currency by its code, such as AED'),
   write: (value) => value,

@@ -5,6 +5,9 @@ export const directoryChannel = 'patientweb_directory'
 
 /** Number of the last change of the directory by an import; 0 before the first. Changes are committed in the order of their numbers. */
 export async function readLastRun(database: Pick<OpenDatabase, 'query'>): Promise<number> {
-  const [row] = await database.query<{ last: number }>('select coalesce(max(id), 0)::int as last from directory_runs')
+  const [row] = await database.query<{ last: number }>(
+    `select coalesce(max(r.id), 0)::int as last from directory_runs r
+     where r.undoes is not null or exists (select from directory_changes c where c.run_id = r.id)`,
+  )
   return row?.last ?? 0
 }

@@ -59,8 +59,6 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 /** A currency by its ISO 4217 code. */
 export const currency: Reading<string> = {
   read: (value) =>
-    currencies.has(value.toUpperCase())
-      ? value.toUpperCase()
-      : expected('a currency by its code, such as AED'),
+    currencies.has(value.toUpperCase()) ? value.toUpperCase() : expected('a currency by its code, such as AED'),
   write: (value) => value,
 }

@@ -1,19 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import type { OpenDatabase } from '#server/db/database'
 import { exportSource } from '../export/export-source.ts'
 import { writeTemplate } from '../export/write-template.ts'
 import { listRuns, undo } from './run-commands.ts'
 import { readFolder } from './read-folder.ts'
-
-/** Dependencies of the tool. */
-export type Tools = {
-  withDatabase: <T>(work: (open: OpenDatabase) => Promise<T>) => Promise<T>
-  say: (line: string) => void
-  /** Shows how far a long step is; replaced by the next. */
-  progress: (line: string) => void
-  /** Account of the machine. */
-  startedBy: string
-}
+import type { Tools } from './tools.ts'
 
 const usage = `npm run directory -- <command>
 

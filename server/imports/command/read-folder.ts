@@ -6,7 +6,7 @@ import { openCsvFolder, reportFile } from '../csv/csv-folder.ts'
 import { importSource, type Mode, type Outcome } from '../import-source.ts'
 import { createProblemLog, describeProblem, mostShown, type ProblemLog } from '../rows/problem-log.ts'
 import type { ImportProblem } from '../rows/problem.ts'
-import type { Tools } from './command.ts'
+import type { Tools } from './tools.ts'
 
 type Wanted = { folder: string; source: string; mode: Mode; mayHideMany: boolean; report?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { directoryRuns, type RunCounts } from '#server/db/schema/directory-runs'
 import { undoRun } from '../undo-run.ts'
-import type { Tools } from './command.ts'
+import type { Tools } from './tools.ts'
 import { sayCounts } from './read-folder.ts'
 
 const shownRuns = 30

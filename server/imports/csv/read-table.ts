@@ -45,7 +45,8 @@ const namesOf = (kind: KindName) => columnsOf(kind).map(([name]) => name)
 const nameOf = (cell: string) =>
   cell
     .toLowerCase()
-    .replace(/\s*\*$/, '')
+    .replace(/\*$/, '')
+    .trim()
     .replaceAll(/[\s-]+/g, '_')
 
 /** A record with at least two of the names, or with its only one. */

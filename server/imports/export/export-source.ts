@@ -4,13 +4,11 @@ import { dirname, join } from 'node:path'
 import { csvLine, csvMark } from '#server/csv'
 import type { OpenDatabase } from '#server/db/database'
 import { exportedPath, pictureAddress } from '../apply/pictures.ts'
-import { columnsOf, type Values } from '../kinds/kinds.ts'
+import { columnsOf } from '../kinds/kinds.ts'
 import type { KindName } from '../kinds/kind-names.ts'
+import type { Exported } from './exported.ts'
 import { readPlaces } from './read-places.ts'
 import { readDoctors } from './read-doctors.ts'
-
-/** A row of an export, of any kind. */
-export type Exported = { [Kind in KindName]: { kind: Kind; values: Values[Kind] } }[KindName]
 
 /**
  * Writes what a source last said into a folder as an import reads it, a batch of doctors at a time.
@@ -52,7 +50,7 @@ function cellsOf(kind: KindName, values: Exported['values'], pictures: Set<strin
   const byName: Record<string, unknown> = values
   return columnsOf(kind).map(([name, column]) => {
     const value = byName[name]
-    const text = value === undefined || value === null || value === '' ? '' : column.write(value)
+    const text = value === undefined || value === null || value === '' ? '' : column.write(value as never)
     return text.replaceAll(stored, (address, digest: string) => {
       pictures.add(digest)
       return address === pictureAddress(digest) ? exportedPath(digest) : address

@@ -2,7 +2,7 @@ import { parseAbsolute } from '@internationalized/date'
 import type { OpenDatabase } from '#server/db/database'
 import { readJson } from '#server/directory/read-json'
 import type { Values } from '../kinds/kinds.ts'
-import type { Exported } from './export-source.ts'
+import type { Exported } from './exported.ts'
 import { plansOf } from './read-places.ts'
 
 type Role = { id: string | null; facility: string; callable: boolean; plans: string[]; facility_plans: string[] }

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#server/db/database'
 import { readJson } from '#server/directory/read-json'
 import type { Values } from '../kinds/kinds.ts'
-import type { Exported } from './export-source.ts'
+import type { Exported } from './exported.ts'
 
 /** Insurers, plans, organisations and facilities of a source that are not hidden, and which plans facilities accept. */
 export async function* readPlaces(open: OpenDatabase, source: string): AsyncGenerator<Exported[]> {

@@ -25,9 +25,10 @@ export type Column<Value> = {
   write(value: Value): string
 }
 
-// Columns of one kind are a list of columns with different values.
-// oxlint-disable-next-line typescript/no-explicit-any -- a column is both written to and read from with its value
-export type AnyColumn = Column<any>
+/** A column of whichever value, for what goes through all of them. */
+export type AnyColumn = Pick<Column<never>, 'description' | 'example' | 'isRequired' | 'write'> & {
+  read(text: string, context: Context): unknown
+}
 
 /** Values of a row; those of columns that may be empty are undefined where they are. */
 export type ValuesOf<Columns extends Record<string, AnyColumn>> = {

@@ -31,7 +31,8 @@ export const fee: Reading<number> = {
   read: (value) => {
     // A spreadsheet writes thousands apart by commas, points or spaces.
     const plain = latinDigits(value)
-      .replace(/^[A-Z]{3}\s*|\s*[A-Z]{3}$/gi, '')
+      .replace(/^[A-Z]{3}|[A-Z]{3}$/gi, '')
+      .trim()
       .replace(/[.,]0{1,2}$/, '')
       .replace(/(?<=\d)[\s.,](?=\d{3}(\D|$))/g, '')
     const number = numberIn(plain)

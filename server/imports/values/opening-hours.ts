@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#server/db/schema/facilities'
 import type { Reading } from '../rows/column.ts'
 import { expected } from '../rows/problem.ts'
-import { minutesIn, timeOfDay, weekdaysIn } from './time.ts'
+import { joinRanges, minutesIn, timeOfDay, weekdaysIn } from './time.ts'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -11,8 +11,8 @@ export const openingHours: Reading<OpeningHours> = {
     const hours = closed()
     const parts = value.toLowerCase() === 'always' ? ['mon-sun 00:00-24:00'] : value.split(/[;|\n]/)
     for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
-      const [, named = '', from, to] = /^(\D+?|[1-7](?:\s*[-,]\s*[1-7])*)\s+(\d\S*?)\s*[-–]\s*(\d\S*)$/.exec(part) ?? []
-      const [open, shut] = [minutesIn(from ?? ''), minutesIn(to ?? '')]
+      const [, named = '', from = '', to = ''] = /^(.+) ([^\s-]+)-([^\s-]+)$/.exec(joinRanges(part)) ?? []
+      const [open, shut] = [minutesIn(from), minutesIn(to)]
       const on = weekdaysIn(named)
       if (!on || open === undefined || shut === undefined || open >= shut)
         return expected('opening hours such as "mon-fri 09:00-21:00; sat 10:00-14:00", or always')

@@ -89,12 +89,15 @@ export function weekdaysIn(value: string): Weekday[] | undefined {
   return days.size > 0 ? [...days].sort() : undefined
 }
 
-/** Words apart, with ranges as one. */
-const partsOf = (value: string) =>
-  latinDigits(value)
-    .toLowerCase()
-    .replaceAll(/\s*[-–]\s*/g, '-')
-    .split(/[;,|\s]+/)
+/** Words apart. */
+const partsOf = (value: string) => joinRanges(latinDigits(value).toLowerCase()).split(/[;,| ]+/)
+
+/** With single spaces, and none around dashes. */
+export const joinRanges = (value: string) =>
+  value
+    .split(/\s+/)
+    .join(' ')
+    .replaceAll(/ ?[-–] ?/g, '-')
 
 const shortNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const dayNames = new Map<string, Weekday>(
@@ -105,7 +108,7 @@ const dayNames = new Map<string, Weekday>(
         new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(date).toLowerCase(),
       ),
     )
-    return [String(day), shortNames[day - 1]!, ...written].map((name) => [name, day] as const)
+    return [String(day), shortNames[day - 1] ?? '', ...written].map((name) => [name, day] as const)
   }),
 )
 

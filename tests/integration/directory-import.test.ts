@@ -65,6 +65,14 @@ const rowsOf = (source: string) =>
     [source],
   )
 
+const stateOf = async (id: string) =>
+  (
+    await open.query(
+      `select name_en, published, hidden_since is not null as hidden from practitioners where source = 'files' and source_id = $1`,
+      [id],
+    )
+  )[0]
+
 describe('an import', () => {
   it('checks clean as a template, and the sample loads twelve clinics and two hundred doctors', async () => {
     const template = join(root, 'template')
@@ -90,7 +98,7 @@ describe('an import', () => {
     expect(await rowsOf('files')).toEqual(before)
   })
 
-  it('changes one doctor, hides another with a date, brings back a third, and is taken back as a whole', async () => {
+  it('changes one doctor, hides another with a date, and is taken back as a whole', async () => {
     const before = await rowsOf('files')
     const folder = copyOfSample()
     const [, first = '', second = ''] = readFileSync(join(sample, 'practitioners.csv'), 'utf8').split('\r\n')
@@ -107,15 +115,7 @@ describe('an import', () => {
     const imported = await directory('import', folder)
     expect(imported.counts).toEqual(dry.counts)
     expect(imported.counts['practitioners']).toEqual([0, 1, 198, 1])
-    const [hidden, renamed] = await Promise.all(
-      [gone, changed].map(async (id) => {
-        const [row] = await open.query<{ name_en: string; published: boolean; hidden: boolean }>(
-          `select name_en, published, hidden_since is not null as hidden from practitioners where source = 'files' and source_id = $1`,
-          [id],
-        )
-        return row
-      }),
-    )
+    const [hidden, renamed] = [await stateOf(gone), await stateOf(changed)]
     expect(hidden).toMatchObject({ published: false, hidden: true })
     expect(renamed).toMatchObject({ name_en: expect.stringMatching(/the Second$/), published: true, hidden: false })
     const run = /Run (\d+) is done/.exec(imported.text)?.[1] ?? ''

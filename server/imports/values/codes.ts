@@ -3,7 +3,7 @@ import type { CityCode, Codes, ListName, SpecialityCode } from '../codes/codes.t
 import type { Context, Reading } from '../rows/column.ts'
 import { expected, type Expected } from '../rows/problem.ts'
 
-type ValueOf<Name extends ListName> = Codes[Name] extends { find(text: string): infer Value | undefined }
+type ValueOf<Name extends ListName> = Codes[Name] extends { find(text: string): (infer Value) | undefined }
   ? Value
   : never
 

@@ -27,7 +27,7 @@ const files = new Map<KindName, Awaited<ReturnType<typeof open>>>()
 let waiting = new Map<KindName, string[]>()
 
 function add<Kind extends KindName>(kind: Kind, cells: Cells[Kind]): void {
-  const byName: Record<string, unknown> = cells
+  const byName: Readonly<Record<string, string | number | undefined>> = cells
   const line = csvLine(columnsOf(kind).map(([name]) => String(byName[name] ?? '')))
   waiting.set(kind, [...(waiting.get(kind) ?? []), line])
 }
@@ -82,7 +82,7 @@ function addDoctor({ row, practice }: DemoPractitioner): void {
         id: `SRV-${service.id}`,
         practitioner: id,
         facility: at(service.facilityId),
-        kind: service.consultationType as 'clinic',
+        kind: service.consultationType,
       },
       ...{ name_en: service.nameEn, name_ar: service.nameAr, name_id: service.nameId },
       ...{ minutes: service.durationMinutes, fee: `${service.fee}.00`, currency: service.currency },

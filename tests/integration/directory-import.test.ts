@@ -19,7 +19,6 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** Runs the tool on the test's database. */
 async function directory(...args: string[]) {
   const lines: string[] = []
   const code = await runDirectoryCommand(args, {
@@ -31,7 +30,6 @@ async function directory(...args: string[]) {
   return { code, text: lines.join('\n'), counts: countsIn(lines) }
 }
 
-/** Created, changed, unchanged and hidden, by kind. */
 const countsIn = (lines: readonly string[]) =>
   Object.fromEntries(
     lines.flatMap((line) => {
@@ -47,7 +45,6 @@ function copyOfSample(): string {
   return folder
 }
 
-/** Changes a file of a folder by its lines. */
 function edit(folder: string, file: string, change: (lines: string[]) => string[]): void {
   const path = join(folder, file)
   writeFileSync(path, change(readFileSync(path, 'utf8').split('\r\n')).join('\r\n'))
@@ -72,6 +69,10 @@ const stateOf = async (id: string) =>
       [id],
     )
   )[0]
+
+type Work = (tx: unknown) => Promise<unknown>
+const cutOff = (work: Work) => async (tx: unknown) =>
+  Promise.reject(await work(tx).then(() => new Error('the power went out')))
 
 describe('an import', () => {
   it('checks clean as a template, and the sample loads twelve clinics and two hundred doctors', async () => {
@@ -173,13 +174,7 @@ describe('an import', () => {
       ...open,
       db: new Proxy(open.db, {
         get: (db, name) =>
-          name === 'transaction'
-            ? (work: (tx: unknown) => Promise<unknown>) =>
-                db.transaction(async (tx) => {
-                  await work(tx)
-                  throw new Error('the power went out')
-                })
-            : Reflect.get(db, name, db),
+          name === 'transaction' ? (work: Work) => db.transaction(cutOff(work)) : Reflect.get(db, name, db),
       }),
     }
     const tools = {

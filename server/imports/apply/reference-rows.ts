@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database'
 import type { Codes } from '../codes/codes.ts'
 import type { Values } from '../kinds/kinds.ts'
 import { nextId } from './apply-entries.ts'
+import { rowsOf } from './rows-of.ts'
 import { baseOf } from './slugs-for.ts'
 import { upsertRows } from './upsert-rows.ts'
 
@@ -47,9 +48,7 @@ const namesIn = (values: {
 
 /** Currencies by country. */
 export async function readCurrencies(tx: Database): Promise<(country: string) => string> {
-  const { rows } = (await tx.execute(sql`select code, currency from countries`)) as unknown as {
-    rows: { code: string; currency: string }[]
-  }
+  const rows = await rowsOf<{ code: string; currency: string }>(tx, sql`select code, currency from countries`)
   const currencies = new Map(rows.map(({ code, currency }) => [code, currency]))
   return (country) => currencies.get(country) ?? ''
 }

@@ -3,5 +3,6 @@ import type { Database } from '#server/db/database'
 
 /** Rows of a statement, the same on both engines. */
 export async function rowsOf<Row>(tx: Database, statement: SQL): Promise<Row[]> {
-  return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows
+  const answer: unknown = await tx.execute(statement)
+  return (answer as { rows: Row[] }).rows
 }

@@ -74,13 +74,15 @@ async function* assertUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   }
 }
 
-/** What the first lines have most of outside quotation marks. */
+/** What the first line with any has most of, outside quotation marks. */
 async function delimiterOf(path: string): Promise<string> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(8_192), 0, 8_192, 0)
     const head = buffer.toString('utf8', 0, bytesRead).replaceAll(/"[^"]*"/g, '')
-    const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }))
+    // Further lines may have lists within their cells.
+    const first = head.split('\n').find((line) => /[,;\t]/.test(line)) ?? ''
+    const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: first.split(delimiter).length }))
     return counts.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
   } finally {
     await file.close()

@@ -94,6 +94,14 @@ describe('a CSV file', () => {
     expect(problems).toContainEqual(expect.objectContaining({ file: 'insurers.csv', ...problem }))
   })
 
+  it('with lists in its cells is still read by the delimiter of its header', async () => {
+    const { rows, problems } = await read(`${header}\nA,Demo Health,صحة,Sehat,ae; sa; eg; bh; om; kw; qa`)
+    expect({ countries: rows[0]?.cells['countries'], problems }).toEqual({
+      countries: 'ae; sa; eg; bh; om; kw; qa',
+      problems: [],
+    })
+  })
+
   it('notes a column that it does not know and leaves it out', async () => {
     const { rows, problems } = await read(`${header},fax\n${row},042`)
     expect(rows).toHaveLength(1)

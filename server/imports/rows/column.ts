@@ -7,9 +7,9 @@ import type { Expected } from './problem.ts'
 export type Context = {
   codes: Codes
   /** Whether the source has an entry of a kind with this id. */
-  has(kind: KindName, id: string): boolean
+  has: (kind: KindName, id: string) => boolean
   /** Whether the folder of the source has a file. */
-  hasFile(path: string): boolean
+  hasFile: (path: string) => boolean
   /** Country of the row, once its city or country is read. */
   country: Country | undefined
 }
@@ -21,13 +21,13 @@ export type Column<Value> = {
   example: string
   isRequired: boolean
   /** @param text never empty */
-  read(text: string, context: Context): Value | Expected
-  write(value: Value): string
+  read: (text: string, context: Context) => Value | Expected
+  write: (value: Value) => string
 }
 
 /** A column of whichever value, for what goes through all of them. */
 export type AnyColumn = Pick<Column<never>, 'description' | 'example' | 'isRequired' | 'write'> & {
-  read(text: string, context: Context): unknown
+  read: (text: string, context: Context) => unknown
 }
 
 /** Values of a row; those of columns that may be empty are undefined where they are. */

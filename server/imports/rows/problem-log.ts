@@ -4,7 +4,7 @@ import type { ImportProblem } from './problem.ts'
 export const mostShown = 25
 
 export type ProblemLog = {
-  report(problem: ImportProblem): void
+  report: (problem: ImportProblem) => void
   /** The first of them, errors and warnings as they came. */
   first: readonly ImportProblem[]
   errors(): number

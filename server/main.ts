@@ -12,6 +12,8 @@ import { describeFailure } from './plugins/gateway/describe-failure.ts'
 import { loadSecret } from './secret.ts'
 import { chooseMailGateway } from './messages/mail/choose-mail-gateway.ts'
 import { chooseSmsGateway } from './messages/sms/choose-gateway.ts'
+import { nextSteps } from './imports/next-steps.ts'
+import { loadReferenceLists } from './imports/reference-lists.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { openAdminSocket } from './tenants/operator-socket.ts'
 import { createTenantStore } from './tenants/tenant-store.ts'
@@ -44,6 +46,7 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
       longest: config.databaseTimeoutMilliseconds,
     })
     if (config.demo) await loadDemoWithProgress(started.database, config.demoPractitioners)
+    else await loadReferenceLists(started.database)
     started.app = await buildApp({
       config,
       database: started.database,
@@ -58,6 +61,7 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
     started.closeSocket = await letTenantsChange(started.app, started.database, config)
     await started.app.listen({ port: config.port, host: config.host })
     say(greeting(started.app, config, config.demo ? await demoConsole(started.database, new Date()) : undefined))
+    for (const step of await nextSteps(started.database)) say(step)
   } catch (failure) {
     process.stderr.write(`\n${explainStartFailure(failure, config)}\n`)
     await stop(started, 1)

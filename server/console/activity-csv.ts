@@ -1,5 +1,5 @@
 import type { StoredStaffEvent } from '#server/domain/staff/staff-events'
-import { toCsv } from './csv.ts'
+import { toCsv } from '../csv.ts'
 
 const columns = ['at', 'what', 'who', 'email', 'whom', 'role', 'version', 'field', 'browser', 'system'] as const
 

@@ -36,6 +36,8 @@ export const loadDemo = (open: OpenDatabase, options: LoadOptions): Promise<void
 async function load(open: OpenDatabase, { practitioners, onProgress }: LoadOptions): Promise<void> {
   await loadTenants(open)
   if (await isSetLoaded(open, 'demo directory')) return
+  // A directory that was imported is nobody's to clear.
+  if ((await open.query('select 1 from directory_runs limit 1')).length > 0) return
   await startSet(open, 'demo directory', `${version}/${practitioners}`)
   await clearDirectory(open)
   await insertReference(open)

@@ -5,12 +5,18 @@ import { demoInsurers } from './insurers.ts'
 import { demoCities } from './places/cities.ts'
 import { demoSpecialities } from './specialities/all.ts'
 
-/** Writes the reference data of the directory: countries, cities, specialities, insurers and their plans. */
-export async function insertReference(open: OpenDatabase): Promise<void> {
-  await insertRows(open, [
+/** Writes the lists that every directory uses: countries, cities and specialities. */
+export const insertReferenceLists = (open: OpenDatabase): Promise<void> =>
+  insertRows(open, [
     ['countries', countryRows],
     ['cities', demoCities.map(({ areas: _areas, weight: _weight, ...city }) => city)],
     ['specialities', specialityRows()],
+  ])
+
+/** Writes the reference data of the demo: the lists, insurers and their plans. */
+export async function insertReference(open: OpenDatabase): Promise<void> {
+  await insertReferenceLists(open)
+  await insertRows(open, [
     [
       'insurers',
       demoInsurers.map(({ plans: _plans, weight: _weight, ...insurer }) => ({

@@ -115,7 +115,7 @@ async function readFacts(database: OpenDatabase, id: number, scope: Scope): Prom
        where l.facility_id = $1 and ${whereLocation('l', 'f', '$2')} and ${whereListedFor('p', '$2')}),
      offered as (
        select staff.speciality_id, min(s.fee) as lowest_fee from services s join staff on staff.id = s.practitioner_id
-       where s.facility_id = $1 group by 1)
+       where s.facility_id = $1 and s.hidden_since is null group by 1)
      select (select count(*)::int from staff) as doctors,
        (select coalesce(json_agg(g), '[]'::json)
           from (select speciality_id, count(*)::int as doctors, min(lowest_fee) as lowest_fee

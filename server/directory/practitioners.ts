@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts'
 
 const fields = `
   id, unique_id, slug, name_en, name_ar, name_id, title_en, title_ar, title_id, gender, languages, bio_en, bio_ar, bio_id,
-  speciality_id, topics, country_code, city_id, years_of_experience, verified, registered, plan, portrait_seed, fg_test,
+  speciality_id, topics, country_code, city_id, years_of_experience, verified, registered, plan, portrait_seed, photo, fg_test,
   educations, experiences, campaign_ids, whitelabels, rank`
 
 const bulk = 1500
@@ -43,7 +43,7 @@ async function withParts(database: OpenDatabase, practitioners: PractitionerRow[
   )
   const services = await readJson<ServiceRow>(
     database,
-    `select practitioner_id, facility_id, consultation_type, name_en, duration_minutes, fee, currency from services where ${where} order by id`,
+    `select practitioner_id, facility_id, consultation_type, name_en, duration_minutes, fee, currency from services where ${where} and hidden_since is null order by id`,
     params,
   )
   const rules = await readJson<RuleRow>(

@@ -20,8 +20,14 @@ export async function readReference(database: OpenDatabase): Promise<Reference> 
   )
   const cities = await readJson<CityRow>(database, 'select * from cities')
   const specialities = await readJson<SpecialityRow>(database, 'select * from specialities')
-  const insurers = await readJson<InsurerRow>(database, 'select * from insurers')
-  const plans = await readJson<PlanRow>(database, 'select id, insurer_id, name from insurance_plans order by id')
+  const insurers = await readJson<InsurerRow>(
+    database,
+    'select id, slug, name_en, name_ar, name_id, country_codes, whitelabels from insurers where hidden_since is null',
+  )
+  const plans = await readJson<PlanRow>(
+    database,
+    'select id, insurer_id, name from insurance_plans where hidden_since is null order by id',
+  )
   return {
     countries: new Map(countries.map((country) => [country.code, country])),
     cities: byId(cities),

@@ -17,23 +17,31 @@ type AllBut<Table extends { $inferSelect: object }, Left extends keyof Table['$i
   Exclude<keyof Table['$inferSelect'], Left>
 >
 
+/** Columns of where an entry comes from. */
+type Origin = 'source' | 'sourceId' | 'sourceDigest' | 'hiddenSince'
+
 export type CountryRow = Columns<typeof countries, 'code' | 'nameEn' | 'nameAr' | 'nameId' | 'currency'>
 export type CityRow = AllBut<typeof cities>
 export type SpecialityRow = AllBut<typeof specialities>
-export type InsurerRow = AllBut<typeof insurers>
-export type PlanRow = AllBut<typeof insurancePlans>
+export type InsurerRow = AllBut<typeof insurers, Origin>
+export type PlanRow = AllBut<typeof insurancePlans, Origin>
 
-export type FacilityRow = AllBut<typeof facilities, 'amenities' | 'paymentMethods' | 'published' | 'updatedAt'>
+export type FacilityRow = AllBut<
+  typeof facilities,
+  'amenities' | 'paymentMethods' | 'published' | 'updatedAt' | 'organisationId' | Origin
+>
 /** A facility with what only its own page shows; instants come as text. */
-export type FacilityPageRow = AllBut<typeof facilities, 'published' | 'updatedAt'> & { updated_at: string }
+export type FacilityPageRow = AllBut<typeof facilities, 'published' | 'updatedAt' | 'organisationId' | Origin> & {
+  updated_at: string
+}
 export type FaqRow = Columns<typeof facilityFaqs, 'id' | 'question' | 'answer'>
 export type JobRow = AllBut<typeof facilityJobs, 'facilityId'>
 export type ReviewRow = AllBut<typeof facilityReviews, 'facilityId' | 'published' | 'createdAt'> & {
   created_at: string
 }
-export type PractitionerRow = AllBut<typeof practitioners, 'published' | 'updatedAt'>
+export type PractitionerRow = AllBut<typeof practitioners, 'published' | 'updatedAt' | Origin>
 
-export type LocationRow = AllBut<typeof practiceLocations, 'position'>
+export type LocationRow = AllBut<typeof practiceLocations, 'position' | 'sourceId'>
 export type ServiceRow = Columns<
   typeof services,
   'practitionerId' | 'facilityId' | 'consultationType' | 'nameEn' | 'durationMinutes' | 'fee' | 'currency'

@@ -22,7 +22,7 @@ export async function readStaff(database: OpenDatabase): Promise<ReadonlyMap<num
   const rows = await readJson<StaffRow>(
     database,
     `select l.facility_id, p.whitelabels, own.whitelabels as tenants_of_speciality, p.speciality_id, count(*)::int as doctors,
-       min((select min(s.fee) from services s where s.practitioner_id = p.id and s.facility_id = l.facility_id)) as lowest_fee
+       min((select min(s.fee) from services s where s.practitioner_id = p.id and s.facility_id = l.facility_id and s.hidden_since is null)) as lowest_fee
      from practice_locations l join practitioners p on p.id = l.practitioner_id
        join specialities own on own.id = p.speciality_id
      where ${whereListed('p')} group by l.facility_id, p.whitelabels, own.whitelabels, p.speciality_id`,

@@ -98,7 +98,7 @@ export function toDoctorHit(record: PractitionerRecord, { reference, facilities,
     educations: careerInEnglish(practitioner.educations),
     experiences: careerInEnglish(practitioner.experiences),
     campaign_ids: practitioner.campaign_ids,
-    profilePicture: portrait(practitioner.portrait_seed),
+    profilePicture: pictureOf(practitioner.photo, practitioner.portrait_seed),
     short_url: `/doctor/${speciality.slug}/${city.slug}/${practitioner.slug}`,
     facility_ids: locations.map((location) => location.facility_id),
     locations,
@@ -106,8 +106,9 @@ export function toDoctorHit(record: PractitionerRecord, { reference, facilities,
   }
 }
 
-/** Address of a generated portrait, without the mount path. */
-export const portrait = (seed: number) => `/portraits/${seed}.svg`
+/** Address of a photo, or of a generated portrait without the mount path; empty where there is neither, and initials are shown. */
+export const pictureOf = (photo: string, portraitSeed: number | null): string =>
+  photo || (portraitSeed === null ? '' : `/portraits/${portraitSeed}.svg`)
 
 /** Plans that a practitioner takes anywhere. */
 export function planIdsOf({ locations }: PractitionerRecord): number[] {

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import type { OpenDatabase } from '#server/db/open'
+import { readLastRun } from '#server/directory/last-run'
 import type { BusySpan } from '#server/directory/busy-span'
 import { readBusyTimes, type BusyTimes } from '#server/directory/busy-times'
 import type { Scope } from '#server/directory/visibility/scope'
@@ -40,6 +41,8 @@ export type SearchEngine = {
   followPractitioners(ids: readonly number[]): Promise<void>
   /** Reads again who is away, booked or held, and updates availability where that changed. */
   followAvailability(): Promise<void>
+  /** Builds every index again where an import has changed the directory since; queries use the former ones meanwhile. */
+  followDirectory(): Promise<void>
 }
 
 /**
@@ -53,10 +56,15 @@ export async function createSearchEngine(
 ): Promise<SearchEngine> {
   const query = <T>(sql: string, params?: unknown[]) => database.queryPatiently<T>(sql, params)
   const patient: OpenDatabase = { ...database, query }
-  const indexes = await buildIndexes(patient, clock())
-  for (const index of [indexes.doctor, indexes.facility, indexes.insurance, indexes.speciality])
-    await turns.run(() => index.prepare())
-  const viewerOf = createViewers(indexes)
+  const build = async () => {
+    // Before the rows: what is committed meanwhile is read once more.
+    const lastRun = await readLastRun(patient)
+    const indexes = await buildIndexes(patient, clock())
+    for (const index of [indexes.doctor, indexes.facility, indexes.insurance, indexes.speciality])
+      await turns.run(() => index.prepare())
+    return { indexes, lastRun, viewerOf: createViewers(indexes) }
+  }
+  let built = await build()
   let quarter = quarterOf(clock())
   let isUpToDate = Promise.resolve()
 
@@ -65,19 +73,21 @@ export async function createSearchEngine(
       // "Available today" ends with the last bookable time and changes at each zone's midnight.
       if (quarterOf(clock()) !== quarter) {
         quarter = quarterOf(clock())
-        isUpToDate = turns.run(() => bringUpToDate(indexes.doctor, clock()))
+        isUpToDate = turns.run(() => bringUpToDate(built.indexes.doctor, clock()))
       }
       await isUpToDate
+      const { indexes, viewerOf } = built
       const { index, rules } = viewOf(name, indexes)
       const viewer = scope && viewerOf(scope)
       const ruled = withOptions(withScope(rules, name, scope, viewer), options, indexes.zones)
       const answer = await turns.run(() => index.answer(params, ruled), waiting)
       return { index: name, ...answer }
     },
-    size: (name) => viewOf(name, indexes).index.size,
+    size: (name) => viewOf(name, built.indexes).index.size,
     async followPractitioners(ids) {
       const documents = await readDoctorDocuments(database, ids, clock())
       const found = new Set(documents.map(({ hit }) => hit.objectID))
+      const { indexes } = built
       // Between two queries, and never within one.
       await turns.run(function* () {
         indexes.doctor.put(documents)
@@ -88,7 +98,10 @@ export async function createSearchEngine(
     async followAvailability() {
       const now = clock()
       const busy = await readBusyTimes(database, now)
-      await turns.run(() => bringBusyUpToDate(indexes.doctor, busy, now))
+      await turns.run(() => bringBusyUpToDate(built.indexes.doctor, busy, now))
+    },
+    async followDirectory() {
+      if ((await readLastRun(database)) !== built.lastRun) built = await build()
     },
   }
 }

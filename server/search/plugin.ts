@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { outageOf } from '#server/db/outage'
+import { directoryChannel } from '#server/directory/last-run'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -23,8 +24,13 @@ export default fp<{ engine?: SearchEngine }>(
       ? { current: () => Promise.resolve(engine), stop: async () => {} }
       : keepBuilding(app, turns)
     app.decorate('searchEngine', building.current)
-    const following = followAvailability(app)
+    const following = follow(app)
+    let stopListening = async () => {}
+    app.addHook('onReady', async () => {
+      stopListening = await app.database.listen(directoryChannel, following.now)
+    })
     app.addHook('onClose', async () => {
+      await stopListening()
       await building.stop()
       await following.stop()
     })
@@ -69,17 +75,27 @@ function keepBuilding(app: FastifyInstance, turns: Turns) {
 
 const followMilliseconds = 60_000
 
-/** Every minute, reads bookings, holds and releases since the last time. A failure is logged and repeated with the next. */
-function followAvailability(app: FastifyInstance) {
+/**
+ * Every minute, reads imports, bookings, holds and releases since the last time. A failure is logged and repeated with the next. Imports are
+ * also heard of at once, where no notification is lost.
+ */
+function follow(app: FastifyInstance) {
   let running = Promise.resolve()
-  const timer = setInterval(() => {
+  let isClosing = false
+  const run = (work: (engine: SearchEngine) => Promise<void>) => {
     running = running
-      .then(async () => (await app.searchEngine()).followAvailability())
-      .catch((error: unknown) => app.log.warn({ err: error }, 'availability in the search index could not be renewed'))
+      .then(async () => (isClosing ? undefined : work(await app.searchEngine())))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the search index could not be brought up to date'))
+  }
+  const timer = setInterval(() => {
+    run((engine) => engine.followDirectory())
+    run((engine) => engine.followAvailability())
   }, followMilliseconds)
   timer.unref()
   return {
+    now: () => run((engine) => engine.followDirectory()),
     stop: async () => {
+      isClosing = true
       clearInterval(timer)
       await running
     },

@@ -9,6 +9,7 @@ import { previewPages } from '#server/console/preview/preview-pages'
 import { documents } from '#server/content/documents'
 import { loadRenderer, readAssets, readBuilds, readConsoleAssets, useBuild } from './builds.ts'
 import { demoMap } from './demo-map/index.ts'
+import { directoryPictures } from './directory-pictures.ts'
 import { facilityPictures } from './facility-pictures.ts'
 import type { Front } from './front.ts'
 import { icons } from './icons.ts'
@@ -65,6 +66,7 @@ async function serve(
       await files(web)
       await web.register(portraits)
       await web.register(facilityPictures)
+      await web.register(directoryPictures)
       await web.register(demoMap)
       // An unknown call is answered as a call, never with a page.
       for (const path of ['/api', '/api/*']) web.get(path, (_request, reply) => reply.callNotFound())

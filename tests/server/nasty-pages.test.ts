@@ -109,6 +109,7 @@ const named = [
   '/demo/map/',
   '/docs/',
   '/facility-pictures/',
+  '/directory-pictures/',
 ]
 const files = named.flatMap((path) => words.map((word) => `${path}${word}`))
 

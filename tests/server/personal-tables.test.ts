@@ -75,6 +75,7 @@ const ofNobody: Readonly<Record<string, string>> = {
     [
       ...['facilities', 'facility_faqs', 'facility_jobs', 'practitioners', 'practice_locations', 'services'],
       ...['availability_rules', 'availability_exceptions', 'insurers', 'insurance_plans', 'countries', 'cities'],
+      ...['organisations', 'directory_runs', 'directory_changes', 'directory_pictures'],
       ...['specialities', 'document_tags', 'identity_types', 'loaded_sets'],
     ].map((name) => [name, directory]),
   ),

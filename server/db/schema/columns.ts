@@ -23,8 +23,27 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 /** When the row was written. */
 export const created = () => instant().notNull().defaultNow()
 
-/** A name in each of the three languages. */
-export const names = () => ({ nameEn: text().notNull(), nameAr: text().notNull(), nameId: text().notNull() })
+/** A text that may be empty: readers then show the English one. */
+export const optionalText = () => text().notNull().default('')
+
+/** A name in English, and in the two other languages where it is known. */
+export const names = () => ({ nameEn: text().notNull(), nameAr: optionalText(), nameId: optionalText() })
+
+/**
+ * Where an entry comes from: a source of files or another system, and the entry's own id there. Empty for what was written otherwise.
+ * Each table has a unique index on both (`onePerSource`).
+ */
+export const sourced = () => ({
+  source: text(),
+  sourceId: text(),
+  /** Of everything the source said at last: what has the same is left alone. */
+  sourceDigest: text(),
+  /** Since when its source has it no more: patients find it no longer, and appointments go on showing it. */
+  hiddenSince: instant(),
+})
+
+/** Address of a picture in a column that may be empty: under the mount path, or absolute on another host. */
+export const pictureAddress = optionalText
 
 /** A list of texts, empty by default. */
 export const texts = () =>

@@ -15,8 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LocalisedText } from '#contract/tenant'
-import { created, listing, names, texts } from './columns.ts'
+import { created, listing, names, optionalText, sourced, texts } from './columns.ts'
 import { partOfTenant } from './tenants.ts'
+import { organisations } from './organisations.ts'
 import { inCity, inCountry } from './reference.ts'
 
 export type OpeningHours = Record<
@@ -40,10 +41,10 @@ export const facilities = pgTable(
     clinicType: text().notNull(),
     countryCode: inCountry(),
     cityId: inCity(),
-    areaEn: text().notNull(),
-    areaAr: text().notNull(),
+    areaEn: optionalText(),
+    areaAr: optionalText(),
     addressEn: text().notNull(),
-    addressAr: text().notNull(),
+    addressAr: optionalText(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     phone: text().notNull(),
@@ -56,9 +57,15 @@ export const facilities = pgTable(
     /** Whether it takes part in online booking; it is listed either way. */
     member: boolean().notNull().default(true),
     planIds: integer().array().notNull(),
+    organisationId: integer().references(() => organisations.id),
     ...listing(),
+    ...sourced(),
   },
-  (t) => [uniqueIndex('one_facility_per_slug').on(t.countryCode, t.slug), index().on(t.cityId)],
+  (t) => [
+    uniqueIndex('one_facility_per_slug').on(t.countryCode, t.slug),
+    uniqueIndex('one_facility_per_source_id').on(t.source, t.sourceId),
+    index().on(t.cityId),
+  ],
 )
 
 /** Facility of a row; a facility that somebody works at, or that has bookings, cannot be deleted. */

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ConsultationType } from '#contract/directory'
-import { instantRange, listing, names } from './columns.ts'
+import { instant, instantRange, listing, names, optionalText, pictureAddress, sourced } from './columns.ts'
 import { inCity, inCountry, specialities } from './reference.ts'
 import { atFacility } from './facilities.ts'
 
@@ -37,14 +37,14 @@ export const practitioners = pgTable(
     ...names(),
     /** Professional title: "Specialist dermatologist". */
     titleEn: text().notNull(),
-    titleAr: text().notNull(),
-    titleId: text().notNull(),
+    titleAr: optionalText(),
+    titleId: optionalText(),
     gender: text().$type<'female' | 'male'>().notNull(),
     /** English names of the languages spoken, lower case: `arabic`, `urdu`. */
     languages: text().array().notNull(),
-    bioEn: text().notNull(),
-    bioAr: text().notNull(),
-    bioId: text().notNull(),
+    bioEn: optionalText(),
+    bioAr: optionalText(),
+    bioId: optionalText(),
     specialityId: integer()
       .notNull()
       .references(() => specialities.id),
@@ -55,13 +55,17 @@ export const practitioners = pgTable(
     yearsOfExperience: smallint().notNull(),
     verified: boolean().notNull(),
     registered: boolean().notNull(),
-    portraitSeed: integer().notNull(),
+    /** Number of a drawn portrait of the demo; a doctor without one and without a photo is shown by initials. */
+    portraitSeed: integer(),
+    photo: pictureAddress(),
     educations: jsonb().$type<Education[]>().notNull(),
     experiences: jsonb().$type<Experience[]>().notNull(),
     rank: integer().notNull(),
     ...listing(),
+    ...sourced(),
   },
   (t) => [
+    uniqueIndex('one_practitioner_per_source_id').on(t.source, t.sourceId),
     uniqueIndex('one_practitioner_per_slug').on(t.countryCode, t.slug),
     index().on(t.uniqueId),
     index().on(t.specialityId, t.cityId),
@@ -82,6 +86,8 @@ export const practiceLocations = pgTable(
     position: smallint().notNull(),
     fgCallable: boolean().notNull(),
     planIds: integer().array().notNull(),
+    /** The role's own id in the source of its practitioner. */
+    sourceId: text(),
   },
   (t) => [primaryKey({ columns: [t.practitionerId, t.facilityId] }), index().on(t.facilityId)],
 )
@@ -98,8 +104,12 @@ export const services = pgTable(
     /** In the currency's main unit. */
     fee: integer().notNull(),
     currency: text().notNull(),
+    /** Its own id in the source of its practitioner. */
+    sourceId: text(),
+    /** Since when it is offered no more; appointments go on showing it. */
+    hiddenSince: instant(),
   },
-  (t) => [index().on(t.practitionerId)],
+  (t) => [index().on(t.practitionerId), uniqueIndex('one_service_per_source_id').on(t.practitionerId, t.sourceId)],
 )
 
 /** Service of a row. */

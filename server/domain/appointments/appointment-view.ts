@@ -15,7 +15,7 @@ import { payments } from '#server/db/schema/payments'
 import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
 import { tenants } from '#server/db/schema/tenants'
-import { portrait } from '#server/directory/to-doctor-hit'
+import { pictureOf } from '#server/directory/to-doctor-hit'
 import { problem } from '#server/errors'
 import { hasUnclearAttempts } from '../payments/unclear-attempts.ts'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
@@ -110,7 +110,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
       slug: practitioner.slug,
       fullName: nameOf(practitioner, language),
       title: inLanguage(language, { en: practitioner.titleEn, ar: practitioner.titleAr, id: practitioner.titleId }),
-      profilePicture: portrait(practitioner.portraitSeed),
+      profilePicture: pictureOf(practitioner.photo, practitioner.portraitSeed),
       speciality: nameOf(speciality, language),
       speciality_slug: speciality.slug,
       city_slug: row.practitionerCity.slug,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { bookingWindowOf } from '#contract/window-days'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
@@ -53,6 +53,7 @@ export function createOfferRepository(db: Database) {
         .where(
           and(
             inArray(services.practitionerId, practitionerIds),
+            isNull(services.hiddenSince),
             facilityId === undefined ? undefined : eq(services.facilityId, facilityId),
             serviceId === undefined ? undefined : eq(services.id, serviceId),
             consultationType === undefined ? undefined : eq(services.consultationType, consultationType),

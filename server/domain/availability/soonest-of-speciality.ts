@@ -1,4 +1,4 @@
-import { and, asc, eq, exists } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull } from 'drizzle-orm'
 import type { ConsultationType } from '#contract/directory'
 import type { Country } from '#contract/locale'
 import type { Database } from '#server/db/open'
@@ -58,5 +58,11 @@ const hasService = (db: Database, type: ConsultationType) =>
     db
       .select({ id: services.id })
       .from(services)
-      .where(and(eq(services.practitionerId, practitioners.id), eq(services.consultationType, type))),
+      .where(
+        and(
+          eq(services.practitionerId, practitioners.id),
+          eq(services.consultationType, type),
+          isNull(services.hiddenSince),
+        ),
+      ),
   )

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { practiceLocations } from '#server/db/schema/practitioners'
@@ -20,7 +20,10 @@ export type ClaimedInsurance = { insurerId: number; planId?: number | undefined 
 export async function readInsurance(db: Database, tenant: Tenant, offer: Offer, claimed: ClaimedInsurance | undefined) {
   if (!claimed) return {}
   const insurerId = await findInsurer(db, tenant, claimed.insurerId)
-  const plans = await db.select().from(insurancePlans).where(eq(insurancePlans.insurerId, insurerId))
+  const plans = await db
+    .select()
+    .from(insurancePlans)
+    .where(and(eq(insurancePlans.insurerId, insurerId), isNull(insurancePlans.hiddenSince)))
   const plan = claimed.planId === undefined ? undefined : plans.find(({ id }) => id === claimed.planId)
   if (claimed.planId !== undefined && !plan) throw unknown('/insurance/plan_id', 'is no plan of this insurer')
   const [place] = await db
@@ -42,7 +45,10 @@ export async function readInsurance(db: Database, tenant: Tenant, offer: Offer, 
 
 async function findInsurer(db: Database, tenant: Tenant, id: number): Promise<number> {
   const scope = scopeOf(tenant)
-  const [insurer] = await db.select().from(insurers).where(eq(insurers.id, id))
+  const [insurer] = await db
+    .select()
+    .from(insurers)
+    .where(and(eq(insurers.id, id), isNull(insurers.hiddenSince)))
   const isShown =
     insurer &&
     isInsurerShownTo(insurer, scope) &&

@@ -48,7 +48,10 @@ export function BookingSummary({ visit, children }: { visit?: ShownVisit; childr
           )}
           <hr className={css.rule} />
           <Inline align="start">
-            <Avatar name={practitioner.fullName} src={app.basePath + practitioner.profilePicture} />
+            <Avatar
+              name={practitioner.fullName}
+              src={practitioner.profilePicture && app.basePath + practitioner.profilePicture}
+            />
             <div>
               <Text as="p" weight="medium">
                 <OwnScript>{practitioner.fullName}</OwnScript>
@@ -114,7 +117,11 @@ export function SummaryLine({ visit }: { visit?: ShownVisit }) {
     <div className={css.summaryLine}>
       <Wrap width="booking">
         <div className={css.summaryLineRow}>
-          <Avatar name={practitioner.fullName} src={app.basePath + practitioner.profilePicture} size="small" />
+          <Avatar
+            name={practitioner.fullName}
+            src={practitioner.profilePicture && app.basePath + practitioner.profilePicture}
+            size="small"
+          />
           <div className={css.grow}>
             <Text as="p" weight="medium" lines={1}>
               <OwnScript>{practitioner.fullName}</OwnScript>

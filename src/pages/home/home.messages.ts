@@ -52,8 +52,9 @@ export const messages = defineMessages({
   },
   boardEmpty: {
     id: 'home.board.emptyDirectory',
-    defaultMessage: 'There are no doctors here yet. Please check back soon.',
-    description: 'Home, in place of the table of free times, where no doctor is listed at all.',
+    defaultMessage: 'There are no doctors here yet. Please check back soon. If you run this app: docs/directory.md',
+    description:
+      'Home, in place of the table of free times, where no doctor is listed at all. docs/directory.md is a file that says how to load doctors.',
   },
   boardNoneOfKind: {
     id: 'home.board.noneOfKind',

@@ -20,7 +20,11 @@ export function VisitLine() {
     <section aria-label={intl.formatMessage(messages.visit)} className={css.line}>
       <Wrap width="narrow">
         <div className={css.lineRow}>
-          <Avatar name={practitioner.fullName} src={app.basePath + practitioner.profilePicture} size="small" />
+          <Avatar
+            name={practitioner.fullName}
+            src={practitioner.profilePicture && app.basePath + practitioner.profilePicture}
+            size="small"
+          />
           <div className={css.grow}>
             <Text as="p" weight="strong" numbers>
               {format.dayAndTime(start, zone, now)}

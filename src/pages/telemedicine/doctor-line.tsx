@@ -17,7 +17,11 @@ export function DoctorLine() {
   const { practitioner, start, time_zone: zone } = appointment
   return (
     <div className={css.doctor}>
-      <Avatar name={practitioner.fullName} src={app.basePath + practitioner.profilePicture} eager />
+      <Avatar
+        name={practitioner.fullName}
+        src={practitioner.profilePicture && app.basePath + practitioner.profilePicture}
+        eager
+      />
       <div>
         <Text as="p" weight="strong">
           <OwnScript>{practitioner.fullName}</OwnScript>

@@ -32,7 +32,12 @@ export function RoomStep() {
         plainName={name}
         portrait={
           practitioner ? (
-            <Avatar name={name} src={app.basePath + practitioner.profilePicture} size="large" eager />
+            <Avatar
+              name={name}
+              src={practitioner.profilePicture && app.basePath + practitioner.profilePicture}
+              size="large"
+              eager
+            />
           ) : null
         }
         onHangUp={() => setLeaving(true)}

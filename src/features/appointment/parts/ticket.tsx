@@ -60,7 +60,11 @@ export function Ticket({ visit }: { visit: ShownVisit }) {
         ) : null}
       </div>
       <div className={css.ticketRow}>
-        <Avatar name={practitioner.fullName} src={app.basePath + practitioner.profilePicture} eager />
+        <Avatar
+          name={practitioner.fullName}
+          src={practitioner.profilePicture && app.basePath + practitioner.profilePicture}
+          eager
+        />
         <div>
           <p className={css.ticketName}>
             <OwnScript>{practitioner.fullName}</OwnScript>

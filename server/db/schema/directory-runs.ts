@@ -1,0 +1,38 @@
+import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { bytes, created } from './columns.ts'
+
+/** How many entries of each kind a run created, changed, left alone and hid. */
+export type RunCounts = Record<string, { created: number; changed: number; unchanged: number; hidden: number }>
+
+/** Changes of the directory by an import, or by taking one back, in the order in which they were committed. */
+export const directoryRuns = pgTable('directory_runs', {
+  id: serial().primaryKey(),
+  source: text().notNull(),
+  /** Account of the machine that ran it. */
+  startedBy: text().notNull(),
+  startedAt: created(),
+  counts: jsonb().$type<RunCounts>().notNull(),
+  /** The run that this one took back. */
+  undoes: integer(),
+})
+
+/** What a run changed, as it was before; null where there was nothing. */
+export const directoryChanges = pgTable(
+  'directory_changes',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => directoryRuns.id, { onDelete: 'cascade' }),
+    /** `practitioner`, `facility` …, one of the counted kinds. */
+    kind: text().notNull(),
+    id: integer().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.kind, t.id] })],
+)
+
+/** Pictures that came with an import, by the digest of what is stored. */
+export const directoryPictures = pgTable('directory_pictures', {
+  digest: text().primaryKey(),
+  bytes: bytes().notNull(),
+})

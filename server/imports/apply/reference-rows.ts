@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database'
+import type { Codes } from '../codes/codes.ts'
+import type { Values } from '../kinds/kinds.ts'
+import { nextId } from './apply-entries.ts'
+import { rowsOf } from './rows-of.ts'
+import { baseOf } from './slugs-for.ts'
+import { upsertRows } from './upsert-rows.ts'
+
+/** Adds a city to the list, unless its name is in use; it is known from the next row on. Entries of lists are never removed. */
+export async function addCity(tx: Database, codes: Codes, values: Values['cities']): Promise<void> {
+  const slug = baseOf(values.id)
+  if (codes.cities.find(values.id) || slug === '') return
+  const id = await nextId(tx, 'cities')
+  await upsertRows(tx, 'cities', [
+    {
+      ...{ id, slug, country_code: values.country, lat: values.lat, lng: values.lng, time_zone: values.time_zone },
+      ...{ name_en: values.name_en, name_ar: values.name_ar ?? '', name_id: values.name_id ?? '' },
+    },
+  ])
+  const { country, time_zone: timeZone } = values
+  codes.cities.add({ id, slug, country, timeZone }, namesIn(values))
+}
+
+/** Adds a speciality to the list, unless its name is in use. */
+export async function addSpeciality(tx: Database, codes: Codes, values: Values['specialities']): Promise<void> {
+  const slug = baseOf(values.id)
+  if (codes.specialities.find(values.id) || slug === '') return
+  const id = await nextId(tx, 'specialities')
+  const { doctors_en: en, doctors_ar: ar, doctors_id: indonesian } = values
+  await upsertRows(tx, 'specialities', [
+    {
+      ...{ id, slug, name_en: values.name_en, name_ar: values.name_ar ?? '', name_id: values.name_id ?? '' },
+      practitioners: { en, ...(ar && { ar }), ...(indonesian && { id: indonesian }) },
+      synonyms: { en: values.synonyms_en ?? [], ar: values.synonyms_ar ?? [], id: values.synonyms_id ?? [] },
+      ...{ topics: [], icon: 'stethoscope', rank: id, whitelabels: [] },
+    },
+  ])
+  codes.specialities.add({ id, slug, topics: [] }, namesIn(values))
+}
+
+const namesIn = (values: {
+  id: string
+  name_en: string
+  name_ar?: string | undefined
+  name_id?: string | undefined
+}) => [...[values.id, values.name_en], ...[values.name_ar, values.name_id].flatMap((name) => name ?? [])]
+
+/** Currencies by country. */
+export async function readCurrencies(tx: Database): Promise<(country: string) => string> {
+  const rows = await rowsOf<{ code: string; currency: string }>(tx, sql`select code, currency from countries`)
+  const currencies = new Map(rows.map(({ code, currency }) => [code, currency]))
+  return (country) => currencies.get(country) ?? ''
+}

@@ -1,0 +1,91 @@
+import { createCodeList } from '../codes/code-list.ts'
+import type { KindName } from '../kinds/kind-names.ts'
+import { columnsOf } from '../kinds/kinds.ts'
+import type { ImportProblem } from '../rows/problem.ts'
+import type { RawRow } from '../rows/raw-row.ts'
+import { readCsv, UnreadableFile, type CsvRecord } from './read-csv.ts'
+
+type Report = (problem: ImportProblem) => void
+
+/** Lines that begin with this are explanations. */
+const comment = '#'
+
+/** The rows of one CSV file by the names in its header. Problems of the file as a whole are reported. */
+export async function* readTable(path: string, file: string, kind: KindName, report: Report): AsyncGenerator<RawRow> {
+  let header: string[] | undefined
+  let before: CsvRecord | undefined
+  try {
+    for await (const record of readCsv(path)) {
+      if (record.cells[0]?.startsWith(comment)) continue
+      if (header) {
+        yield { kind, file, line: record.line, cells: cellsOf(header, record, file, report) }
+        continue
+      }
+      // A title may stand above the names of the columns.
+      if (isHeader(kind, record)) header = readHeader(kind, record, file, report)
+      else if (before) break
+      else before = record
+    }
+    if (!header)
+      report({
+        file,
+        line: before?.line ?? 0,
+        column: '',
+        value: '',
+        expected: `the names of the columns: ${namesOf(kind).join(', ')}`,
+      })
+  } catch (failure) {
+    if (!(failure instanceof UnreadableFile)) throw failure
+    report({ file, line: failure.line, column: '', value: '', expected: failure.message })
+  }
+}
+
+const namesOf = (kind: KindName) => columnsOf(kind).map(([name]) => name)
+
+const nameOf = (cell: string) =>
+  cell
+    .toLowerCase()
+    .replace(/\*$/, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '_')
+
+/** A record with at least two of the names, or with its only one. */
+function isHeader(kind: KindName, { cells }: CsvRecord): boolean {
+  const names = new Set(namesOf(kind))
+  return cells.filter((cell) => names.has(nameOf(cell))).length >= Math.min(2, cells.filter(Boolean).length)
+}
+
+function readHeader(kind: KindName, { cells, line }: CsvRecord, file: string, report: Report): string[] {
+  const known = createCodeList<string>()
+  for (const name of namesOf(kind)) known.add(name, [name])
+  const header = cells.map(nameOf)
+  for (const [index, name] of header.entries()) {
+    if (!name) continue
+    const value = cells[index] ?? ''
+    if (header.indexOf(name) < index)
+      report({ file, line, column: name, value, expected: 'each column once; this one is there twice' })
+    else if (!namesOf(kind).includes(name)) {
+      const meant = known.suggest(name)
+      const at = { file, line, column: name, value }
+      if (meant) report({ ...at, expected: `a known column; did you mean "${meant}"?` })
+      else report({ ...at, expected: 'a known column; this one is left out', isWarning: true })
+    }
+  }
+  for (const [name, { isRequired, description }] of columnsOf(kind))
+    if (isRequired && !header.includes(name))
+      report({ file, line, column: name, value: '', expected: `a column ${name}: ${description}` })
+  return header
+}
+
+function cellsOf(header: readonly string[], { cells, line }: CsvRecord, file: string, report: Report) {
+  const extra = cells.slice(header.length).find(Boolean)
+  if (extra)
+    report({
+      file,
+      line,
+      column: '',
+      value: extra,
+      expected: `${header.length} cells; a comma within a cell needs quotation marks around it`,
+    })
+  return Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']))
+}

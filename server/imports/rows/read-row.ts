@@ -1,0 +1,52 @@
+import type { Country } from '#contract/locale'
+import type { KindName } from '../kinds/kind-names.ts'
+import { columnsOf, type Row } from '../kinds/kinds.ts'
+import type { CityCode } from '../codes/codes.ts'
+import type { Context } from './column.ts'
+import { Expected, type ImportProblem } from './problem.ts'
+import type { RawRow } from './raw-row.ts'
+
+/**
+ * Understands a row; undefined where a cell is wrong.
+ *
+ * @param report called with each problem
+ */
+export function readRow(
+  { kind, file, line, cells }: RawRow,
+  context: Omit<Context, 'country'>,
+  report: (problem: ImportProblem) => void,
+): Row | undefined {
+  const values: Record<string, unknown> = {}
+  let isWhole = true
+  const wrong = (column: string, value: string, expected: string) => {
+    isWhole = false
+    report({ file, line, column, value, expected })
+  }
+  for (const [name, column] of columnsOf(kind)) {
+    const text = cells[name] ?? ''
+    if (text === '') {
+      if (column.isRequired) wrong(name, '', `a value; merged cells leave the rows below empty: ${column.description}`)
+      continue
+    }
+    const value: unknown = column.read(text, { ...context, country: countryOf(values) })
+    if (value instanceof Expected) wrong(name, text, value.text)
+    else values[name] = value
+  }
+  if (isWhole) for (const [name, text] of Object.entries(faultsOf(kind, values))) wrong(name, cells[name] ?? '', text)
+  return isWhole ? ({ kind, line, values } as Row) : undefined
+}
+
+function countryOf(values: Record<string, unknown>): Country | undefined {
+  const city = values['city'] as CityCode | undefined
+  return city?.country ?? (values['country'] as Country | undefined)
+}
+
+/** What is wrong between the columns of a row. */
+function faultsOf(kind: KindName, { from, to }: Record<string, unknown>): Record<string, string> {
+  if (kind === 'hours' && Number(from) >= Number(to)) return { to: 'a time after the beginning' }
+  if (kind === 'exceptions' && isBefore(String(to), String(from))) return { to: 'a day or minute after the beginning' }
+  return {}
+}
+
+/** A day alone means its end. */
+const isBefore = (to: string, from: string) => (to.length === 10 ? to < from.slice(0, 10) : to <= from)

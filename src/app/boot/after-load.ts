@@ -1,7 +1,9 @@
 import { countFailure } from '#src/error-reporting/failures.ts'
+import { whenWatched } from '#src/features/doctor-online/watched-visits.ts'
 import { isInstalled } from '#src/features/install/is-installed.ts'
 import { attachPersister } from '#src/storage/query-persister.ts'
 import { appData } from '#src/storage/app-data.ts'
+import type { FunctionComponent } from 'react'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from '../create-router.tsx'
 import { pageAlive } from '#src/page-load/page-alive.ts'
@@ -25,6 +27,7 @@ export async function afterLoad(
   { build, token, isShell, isRefreshed }: Loaded,
 ): Promise<void> {
   const { tenant, locale, init, queryClient } = app
+  whenWatched(() => void showOnline(app))
   const tasks = [
     ...(isShell ? [] : [untilAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
     appData(tenant).keep(locale.prefix, init),
@@ -77,11 +80,27 @@ const offerEntry = async (app: AppContext, token: string | undefined) => {
     await (await import('./partner-entry.tsx')).offerPartnerEntry(app, token)
 }
 
-/** Whom a search is for, where the patient has chosen one of their relatives: only then is it loaded. */
-const showBookingFor = (app: AppContext) =>
-  Promise.all([import('#src/shell/booking-for/booking-for-chip.tsx'), app.intl.load('family')]).then(
-    ([{ BookingForChip }]) => addLateView(BookingForChip),
+/** Adds a part to the shell with its words: both are loaded only then. */
+const addWith = (app: AppContext, words: string, view: Promise<FunctionComponent>) =>
+  Promise.all([view, app.intl.load(words)]).then(
+    ([View]) => addLateView(View),
     (error: unknown) => countFailure('after-load', error),
+  )
+
+/** Whom a search is for, where the patient has chosen one of their relatives. */
+const showBookingFor = (app: AppContext) =>
+  addWith(
+    app,
+    'family',
+    import('#src/shell/booking-for/booking-for-chip.tsx').then(({ BookingForChip }) => BookingForChip),
+  )
+
+/** That a doctor waits in the room of a visit by video: once a page knows of one that is near. */
+const showOnline = (app: AppContext) =>
+  addWith(
+    app,
+    'telemedicine',
+    import('#src/features/doctor-online/online-notices.tsx').then(({ OnlineNotices }) => OnlineNotices),
   )
 
 /** Parts of the shell that the first page does not need. */

@@ -25,11 +25,13 @@ type Props = {
   portrait: ReactNode
   media: OwnMediaStore
   view: CallViewStore
+  /** What is said to who waits, once the other side is late. */
+  late?: ReactNode
   onHangUp: () => void
 }
 
 /** The room: the other side, one's own picture, how far the call is, and its buttons. */
-export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, onHangUp }: Props) {
+export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, late, onHangUp }: Props) {
   const intl = useIntl()
   const { remote, isOtherHere, other, isWeak, isPaused } = useSyncExternalStore(view.subscribe, view.get, view.get)
   const { camera, speakerId } = useOwnMedia(media)
@@ -58,7 +60,7 @@ export function VideoStage({ stage, hasMet, name, plainName, portrait, media, vi
             isDark={!isPictured}
           />
         ) : null}
-        <StageWords {...{ stage, hasMet, isOtherHere, isPaused, portrait }} other={other} />
+        <StageWords {...{ stage, hasMet, isOtherHere, isPaused, portrait, late }} other={other} />
         {camera.track ? (
           <div className={css.own}>
             <OwnPicture key={camera.track.id} track={camera.track} className={css.ownPicture} />

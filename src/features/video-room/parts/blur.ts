@@ -12,4 +12,4 @@ export const isBlurred = (track: MediaStreamTrack): boolean => (track.getSetting
 
 /** Turns it on or off. Rejects where the device will not. */
 export const setBlur = (track: MediaStreamTrack, isOn: boolean): Promise<void> =>
-  track.applyConstraints({ backgroundBlur: isOn } as MediaTrackConstraints)
+  track.applyConstraints({ backgroundBlur: isOn })

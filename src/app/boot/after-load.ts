@@ -1,9 +1,7 @@
 import { countFailure } from '#src/error-reporting/failures.ts'
-import { whenWatched } from '#src/features/doctor-online/watched-visits.ts'
 import { isInstalled } from '#src/features/install/is-installed.ts'
 import { attachPersister } from '#src/storage/query-persister.ts'
 import { appData } from '#src/storage/app-data.ts'
-import type { FunctionComponent } from 'react'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from '../create-router.tsx'
 import { pageAlive } from '#src/page-load/page-alive.ts'
@@ -27,7 +25,6 @@ export async function afterLoad(
   { build, token, isShell, isRefreshed }: Loaded,
 ): Promise<void> {
   const { tenant, locale, init, queryClient } = app
-  whenWatched(() => void showOnline(app))
   const tasks = [
     ...(isShell ? [] : [untilAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
     appData(tenant).keep(locale.prefix, init),
@@ -41,6 +38,7 @@ export async function afterLoad(
     // What led here is told of the next booking.
     ...(/[?&](utm_)?source=/.test(window.location.search) ? [noteSource(tenant)] : []),
     countVisit(),
+    ...(init.capabilities.video ? [hearCalls(app)] : []),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
   ]
   for (const outcome of await Promise.allSettled(tasks))
@@ -74,33 +72,19 @@ const noteSource = async (tenant: string) =>
 
 const countVisit = async () => (await import('#src/usage/count-visit.ts')).countVisit()
 
+const hearCalls = async (app: AppContext) => (await import('./hear-calls.ts')).hearCalls(app)
+
 /** A token without a partner whose tokens count is dropped: it is in this page's memory alone. */
 const offerEntry = async (app: AppContext, token: string | undefined) => {
   if (token && app.init.capabilities.partner_sign_in)
     await (await import('./partner-entry.tsx')).offerPartnerEntry(app, token)
 }
 
-/** Adds a part to the shell with its words: both are loaded only then. */
-const addWith = (app: AppContext, words: string, view: Promise<FunctionComponent>) =>
-  Promise.all([view, app.intl.load(words)]).then(
-    ([View]) => addLateView(View),
-    (error: unknown) => countFailure('after-load', error),
-  )
-
-/** Whom a search is for, where the patient has chosen one of their relatives. */
+/** Whom a search is for, where the patient has chosen one of their relatives: only then is it loaded. */
 const showBookingFor = (app: AppContext) =>
-  addWith(
-    app,
-    'family',
-    import('#src/shell/booking-for/booking-for-chip.tsx').then(({ BookingForChip }) => BookingForChip),
-  )
-
-/** That a doctor waits in the room of a visit by video: once a page knows of one that is near. */
-const showOnline = (app: AppContext) =>
-  addWith(
-    app,
-    'telemedicine',
-    import('#src/features/doctor-online/online-notices.tsx').then(({ OnlineNotices }) => OnlineNotices),
+  Promise.all([import('#src/shell/booking-for/booking-for-chip.tsx'), app.intl.load('family')]).then(
+    ([{ BookingForChip }]) => addLateView(BookingForChip),
+    (error: unknown) => countFailure('after-load', error),
   )
 
 /** Parts of the shell that the first page does not need. */

@@ -6,6 +6,7 @@ import { keepRegistered } from '#src/features/push/keep-registered.ts'
 import { watchedVisits } from '#src/features/doctor-online/watched-visits.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { hearCalls } from './hear-calls.ts'
 import { registerWorkers } from './register-workers.ts'
 
 vi.mock('#src/features/push/keep-registered.ts', () => ({ keepRegistered: vi.fn(async () => undefined) }))
@@ -105,8 +106,8 @@ describe('the workers', () => {
     await vi.waitFor(() => expect(keepRegistered).toHaveBeenCalledExactlyOnceWith(app))
   })
 
-  it('for push say that a doctor waits, and the page looks after that visit', async () => {
-    await start(appOf(true))
+  it('for push say that a doctor waits, and the page looks after that visit', () => {
+    hearCalls({ intl: { load: async () => undefined } } as unknown as AppContext)
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'CALLED', number: 'A-7' } }))
     expect(watchedVisits.get()).toEqual([{ number: 'A-7' }])
   })

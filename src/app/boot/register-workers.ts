@@ -3,7 +3,6 @@ import type { QuietFailure } from '#contract/client-error'
 import type { PageToWorker, WorkerToPage } from '#contract/worker-messages'
 import { deviceNow } from '#src/clock/server-time.ts'
 import { countFailure, noteFailure } from '#src/error-reporting/failures.ts'
-import { watchVisit } from '#src/features/doctor-online/watched-visits.ts'
 import { isInstalled } from '#src/features/install/is-installed.ts'
 import { savesData } from '#src/page-load/saves-data.ts'
 import { createLinks } from '#src/routes/links.ts'
@@ -114,7 +113,6 @@ function hearWorker(app: AppContext, { data, ports }: MessageEvent): void {
     ports[0]?.postMessage('heard')
     goTo(message.path)
   }
-  if (message?.type === 'CALLED' && typeof message.number === 'string') watchVisit(message.number)
   if (message?.type === 'RESUBSCRIBED') void quietly('push service', () => registerAgain(app))
   if (message?.type === 'FAILED') noteFailure('worker', message.error)
 }

@@ -51,6 +51,14 @@ const videoMinutes = (description: string) => Type.Optional(Type.Integer({ minim
 const videoRules = {
   video_opens_minutes: videoMinutes('How many minutes before its start the room of a visit by video opens.'),
   video_closes_minutes: videoMinutes('And how many after its end it closes.'),
+  video_late_minutes: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 60,
+      description:
+        'How many minutes after the start of a visit by video a side is late: who was there then has waited.',
+    }),
+  ),
 }
 
 const windowRules = {

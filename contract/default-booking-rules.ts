@@ -14,4 +14,5 @@ export const defaultBookingRules = {
   earlier_offers_per_day: 3,
   video_opens_minutes: 15,
   video_closes_minutes: 30,
+  video_late_minutes: 10,
 } as const satisfies BookingRules

@@ -1,5 +1,14 @@
 /** What becomes of a visit that devices show a message of, with texts that a tenant may write itself. */
-export const pushEvents = ['booked', 'reminder', 'moved', 'cancelled', 'offered', 'unpaid', 'expired'] as const
+export const pushEvents = [
+  'booked',
+  'reminder',
+  'moved',
+  'cancelled',
+  'offered',
+  'unpaid',
+  'expired',
+  'online',
+] as const
 export type PushEvent = (typeof pushEvents)[number]
 
 /** The two texts of an event: `brief` may stand on any lock screen, `details` where its owner wants to see more. */

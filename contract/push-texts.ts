@@ -22,6 +22,7 @@ export const PushTexts = Type.Object({
   offered: Texts,
   unpaid: Texts,
   expired: Texts,
+  online: Texts,
 })
 export type PushTexts = Type.Static<typeof PushTexts>
 

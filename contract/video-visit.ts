@@ -51,6 +51,13 @@ export type VideoRoom = Type.Static<typeof VideoRoom>
 export const videoStages = ['early', 'open', 'ended', 'over', 'unpaid', 'cancelled'] as const
 export type VideoStage = (typeof videoStages)[number]
 
+/**
+ * What became of a visit in the app's own room: both were there at once; one side waited, which is to have come before it was late and to have been
+ * there after that, and the other did not come; or nobody waited.
+ */
+export const videoOutcomes = ['took_place', 'patient_absent', 'practitioner_absent', 'nobody_waited'] as const
+export type VideoOutcome = (typeof videoOutcomes)[number]
+
 /** What C66 answers. */
 export const VideoVisit = Type.Object({
   appointment_id: Type.String(),
@@ -60,10 +67,14 @@ export const VideoVisit = Type.Object({
   /** When the room opens, some minutes before the start, and closes, some after the end. */
   opens_at: Instant,
   closes_at: Instant,
+  /** From when on a side that is not there is late, by the rules of the tenant. */
+  late_at: Instant,
   /** Whether the other side is connected to the app's own room at this moment. */
   other_side_is_here: Type.Boolean(),
   /** With `ended`. */
   ended: optional(Type.Object({ by: Type.Enum(videoSides), at: Instant })),
+  /** With `ended` and `over`; absent with another provider, where it is not known who was there. */
+  outcome: optional(Type.Enum(videoOutcomes)),
   /** With `open` alone. */
   room: optional(VideoRoom),
 })

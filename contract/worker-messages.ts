@@ -7,6 +7,8 @@ export type PageToWorker =
 export type WorkerToPage =
   /** A notification was tapped: the page navigates to this path of its own origin. */
   | { type: 'GO_TO'; path: string }
+  /** A message came that the doctor waits in the room of the visit by video with this number. */
+  | { type: 'CALLED'; number: string }
   /** The browser has another push subscription: the page tells the server. */
   | { type: 'RESUBSCRIBED' }
   /** A failure in a worker, for the page to report; not yet scrubbed, as it stays on the device. */

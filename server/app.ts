@@ -24,6 +24,7 @@ import { sandbox } from './payments/sandbox/index.ts'
 import appFacts from './plugins/app-facts.ts'
 import announcements from './plugins/announcements.ts'
 import push from './plugins/push.ts'
+import practitionerNotices from './plugins/practitioner-notices.ts'
 import reminders from './plugins/reminders.ts'
 import earlierOffers from './plugins/earlier-offers.ts'
 import { operations } from './operations/index.ts'
@@ -178,7 +179,17 @@ export async function buildApp({
   const readStates = async () =>
     Object.fromEntries((await readJobs(database, allJobs, app.clock())).map(({ name, state }) => [name, state]))
   await app.register(health(dependencies, readStates), { prefix: config.basePath })
-  for (const plugin of [rateCounting, idempotency, inProcess, tenants, tenant, earlierOffers, reminders, requestLog])
+  for (const plugin of [
+    rateCounting,
+    idempotency,
+    inProcess,
+    tenants,
+    tenant,
+    earlierOffers,
+    reminders,
+    practitionerNotices,
+    requestLog,
+  ])
     await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })

@@ -107,6 +107,17 @@ describe('what the worker says of a message', () => {
     expect(said).toEqual([[`${origin}/tally/insurer`, { what: 'shown', report: 'of-this-message' }, 'omit']])
   })
 
+  it('is to every open page of the tenant that a doctor waits, and of no other message', async () => {
+    windows = ['/en-ae?key=clinic', '/en-ae?key=insurer', '/ar-ae?key=insurer'].map((path) => windowAt(origin + path))
+    const navigate = '/en-ae/appointment/session/1234-5678?key=insurer'
+    const withButton = (action: string) => ({ title: 'T', navigate, actions: [{ action, title: 'B', navigate }] })
+    await deliver(withButton('move'))
+    expect(windows.flatMap(({ heard }) => heard)).toEqual([])
+    await deliver(withButton('join'))
+    const called = [{ type: 'CALLED', number: '1234-5678' }]
+    expect(windows.map(({ heard }) => heard)).toEqual([[], called, called])
+  })
+
   it('keeps the number on the icon of a tenant that has the origin alone', async () => {
     const badge: number[] = []
     const device = {

@@ -2,7 +2,7 @@ import type { WorkerToPage } from '#contract/worker-messages'
 import { createWebhookSender } from './failures.ts'
 import { goTo } from './push/go-to.ts'
 import { toNotice } from './push/notice.ts'
-import { homeOf, isOwnWindow, ownPath } from './push/own-path.ts'
+import { homeOf, isOwnWindow, ownPath, roomOf } from './push/own-path.ts'
 import { tally } from './push/tally.ts'
 import { renewSubscription, type SubscriptionChange } from './push/renew-subscription.ts'
 import { keepBadge } from './sync/keep-badge.ts'
@@ -25,9 +25,23 @@ self.addEventListener('push', (event) => {
   const shown = isTest ? { ...options, data: { ...(options.data as object), isTest } } : options
   const showing = self.registration.showNotification(title, shown)
   const { scope } = self.registration
-  const afterwards = () => Promise.all([tally(scope, { what: 'shown', ...(isTest && { report }) }), badge()])
+  const afterwards = () =>
+    Promise.all([
+      tally(scope, { what: 'shown', ...(isTest && { report }) }),
+      badge(),
+      passCallOn(options.data as Shown),
+    ])
   event.waitUntil(watched(showing.then(afterwards)))
 })
+
+/** An open page shows a call too, whoever of several is looked at. */
+async function passCallOn({ paths = {} }: Shown): Promise<void> {
+  const number = roomOf(paths['join'])
+  if (number === undefined) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const open of windows.filter(({ url }) => isOwnWindow(url, home)))
+    open.postMessage({ type: 'CALLED', number } satisfies WorkerToPage)
+}
 
 /** The day may be another than when the app was last open. Chromium numbers the apps below a worker's scope, which are none here; Safari its one app. */
 const badge = async () => home.key === null && keepBadge(tenant, self.cookieStore)

@@ -12,6 +12,7 @@ export const eventNames: Readonly<Record<PushEvent, MessageDescriptor>> = {
   offered: messages.offered,
   unpaid: messages.unpaid,
   expired: messages.expired,
+  online: messages.online,
 }
 
 /** The texts of an event as fields of the configuration, each in the languages of the tenant. */

@@ -37,6 +37,11 @@ export const messages = defineMessages({
     defaultMessage: 'Visit not paid in time',
     description: 'Console, page about push messages: name of an event: the time of the visit is free again.',
   },
+  online: {
+    id: 'console.pushText.online',
+    defaultMessage: 'Doctor is in the video room',
+    description: 'Console, page about push messages: name of an event: the patient of a visit by video is awaited.',
+  },
   brief: {
     id: 'console.pushText.brief',
     defaultMessage: 'Without details',

@@ -13,7 +13,7 @@ const drawings =
 
 /** Shared parts of all pages, as far as home needs them too; what forms and flows share is left to them. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds|problem)|queries[\\/](?!appointment|account|payment|own-)|shell[\\/](?!app-bar)|context|page-load[\\/](?!asks-for-privacy)|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|calendar-file|documents|passkey|settings|plain-text|text-limits|problem-codes|usage|video)|lucide-react(?!.*[\\/]fingerprint))/
+  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds|problem)|queries[\\/](?!appointment|account|payment|own-|video-)|shell[\\/](?!app-bar)|context|page-load[\\/](?!asks-for-privacy)|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|calendar-file|documents|passkey|settings|plain-text|text-limits|problem-codes|usage|video)|lucide-react(?!.*[\\/]fingerprint))/
 
 /** The criteria of a search for doctors: all that home needs of lists, after it is interactive. */
 const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)/
@@ -46,7 +46,7 @@ const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call|slot-picker|unsent-)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes|usage))/
+  /[\\/](?:src[\\/](?:features[\\/](?!app-badge|doctor-online|install|map|push|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|needs-network|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call|slot-picker|unsent-)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|payment|own-|video-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes|usage))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =

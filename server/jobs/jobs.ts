@@ -1,6 +1,7 @@
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import { removeUnwantedPhotos } from '#server/domain/photos/remove-photos'
+import { settleVideoVisits } from '#server/domain/video/settle-visits'
 import type { OnFailure } from '#server/domain/work-through'
 import { reconcile } from '#server/payments/reconcile'
 import { describeFailure } from '#server/plugins/gateway/describe-failure'
@@ -42,6 +43,14 @@ export const jobs: readonly Job[] = [
       if (!collector) return
       const done = await reconcile(collector)
       if (Object.values(done).some((count) => count > 0)) log.info(done, 'brought payments and visits to agree')
+    },
+  },
+  {
+    name: 'video-visits',
+    everySeconds: 300,
+    run: async ({ db, clock, log }) => {
+      const settled = await settleVideoVisits(db, clock())
+      if (settled > 0) log.info({ settled }, 'wrote what became of visits by video')
     },
   },
   {

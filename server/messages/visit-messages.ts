@@ -57,6 +57,10 @@ export function offeredMessage(
 export const reminderMessage = (message: VisitMessage, href: string): VisitWords =>
   wordsOf('reminder', message, valuesOf(message), href)
 
+/** Says that the practitioner is in the room of a visit by video, with the link to the visit, where it is joined. */
+export const onlineMessage = (message: VisitMessage, href: string): VisitWords =>
+  wordsOf('online', message, valuesOf(message), href)
+
 /** Our words for an event, with the link where there is one. */
 function wordsOf(event: PushEvent, { language }: VisitMessage, values: PushValues, href?: string): VisitWords {
   const { subject, body, brief, label } = visitWords[event][language]

@@ -140,4 +140,24 @@ export const visitWords: Readonly<Record<PushEvent, Record<Language, EventWords>
       label: 'Rincian, pindah, atau batal',
     },
   },
+  online: {
+    en: {
+      subject: 'Your doctor is online',
+      body: '{app}: {doctor} is in the video room for your visit, {when} (local time). Booking {number}.',
+      brief: 'Your doctor is online.',
+      label: 'Join',
+    },
+    ar: {
+      subject: 'طبيبك متصل الآن',
+      body: '{app}: {doctor} في غرفة الفيديو لموعدك، {when} (بالتوقيت المحلي). رقم الحجز {number}.',
+      brief: 'طبيبك متصل الآن.',
+      label: 'انضم',
+    },
+    id: {
+      subject: 'Dokter Anda sudah online',
+      body: '{app}: {doctor} sudah di ruang video untuk kunjungan Anda, {when} (waktu setempat). Nomor {number}.',
+      brief: 'Dokter Anda sudah online.',
+      label: 'Bergabung',
+    },
+  },
 }

@@ -58,7 +58,7 @@ export function createRooms(app: FastifyInstance) {
 
   const leave = async (id: string, isLost: boolean) => {
     // Of one that another took the place of nothing is left.
-    if (held.delete(id)) await disconnect(app.db, id, isLost)
+    if (held.delete(id)) await disconnect(app.db, id, { isLost, now: app.clock() })
   }
 
   return {
@@ -81,6 +81,7 @@ export function createRooms(app: FastifyInstance) {
         const { id, peer, side, closesAt, appointmentId } = joined
         held.set(id, { connection, closesAt, appointmentId, side })
         void takeAll()
+        if (side === 'practitioner' && peer === undefined) await app.notifyOfPractitioner(tenant, appointmentId)
         return {
           ...{ type: 'joined', side, self: id, closes_at: closesAt.toISOString() },
           ...(peer !== undefined && { peer }),
@@ -106,7 +107,7 @@ export function createRooms(app: FastifyInstance) {
       const ids = [...held.keys()]
       for (const { connection } of held.values()) connection.close('unavailable')
       held.clear()
-      for (const id of ids) await disconnect(app.db, id, true).catch(failed)
+      for (const id of ids) await disconnect(app.db, id, { isLost: true, now: app.clock() }).catch(failed)
       await stopListening?.()
       await taking
     },

@@ -78,6 +78,7 @@ const writers: Record<PushEvent, (visit: visits.VisitMessage) => visits.VisitWor
   offered: (visit) => visits.offeredMessage(visit, offer, link),
   unpaid: (visit) => visits.unpaidMessage(visit, link),
   expired: (visit) => visits.expiredMessage(visit, link),
+  online: (visit) => visits.onlineMessage(visit, link),
 }
 const money = { amount: 350, currency: 'AED' } as const
 

@@ -90,7 +90,7 @@ it('messages of both sides arrive once, in their order, at whom they were for an
         } else if (one.do === 'leave') {
           const id = ids[one.who]
           if (id === undefined) continue
-          await disconnect(db, id, one.isLost)
+          await disconnect(db, id, { isLost: one.isLost, now: monday })
           model.leave(id, one.isLost)
         } else if (one.do === 'send') {
           const [from, to] = [ids[one.from] ?? 'nobody', ids[one.to] ?? 'nobody']

@@ -38,7 +38,8 @@ describe('where a visit by video stands', () => {
   it('opens a quarter of an hour before its start and closes half an hour after its end [C66]', async () => {
     expect(await stateOf()).toEqual({
       ...{ appointment_id: visit.appointment.id, stage: 'early', start, end: '2026-11-24T05:20:00.000Z' },
-      ...{ opens_at: '2026-11-24T04:45:00.000Z', closes_at: '2026-11-24T05:50:00.000Z', other_side_is_here: false },
+      ...{ opens_at: '2026-11-24T04:45:00.000Z', closes_at: '2026-11-24T05:50:00.000Z' },
+      ...{ late_at: '2026-11-24T05:10:00.000Z', other_side_is_here: false },
     })
     expect(await stageAt('2026-11-24T04:44:59.999Z')).toBe('early')
     expect(await stageAt('2026-11-24T04:45:00.000Z')).toBe('open')
@@ -205,7 +206,17 @@ describe('the link of a practitioner', () => {
     })
     expect(Object.keys(data).toSorted()).toEqual(
       [
-        ...['appointment_id', 'stage', 'start', 'end', 'opens_at', 'closes_at', 'other_side_is_here', 'room'],
+        ...[
+          'appointment_id',
+          'stage',
+          'start',
+          'end',
+          'opens_at',
+          'closes_at',
+          'late_at',
+          'other_side_is_here',
+          'room',
+        ],
         ...['patient_first_name', 'service_name', 'practitioner_name'],
       ].toSorted(),
     )

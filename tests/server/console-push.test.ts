@@ -28,7 +28,7 @@ it('shows our own texts with their placeholders, a visit that nobody has, and th
   const { data } = await editor.call('pushSetup')
   expect(data.public_key).toBe(world.server.app.pushKey)
   expect(data.public_key).toMatch(/^B[\w-]{86}$/)
-  expect(data.events.map(({ event }) => event)).toHaveLength(7)
+  expect(data.events.map(({ event }) => event)).toHaveLength(8)
   expect(data.events.find(({ event }) => event === 'unpaid')).toMatchObject({
     texts: {
       en: { brief: 'Your visit is not paid yet.', details: expect.stringContaining('kept until {until}') },

@@ -7,6 +7,7 @@ const visit: VideoVisit = {
   end: '2026-11-26T15:20:00.000Z',
   opens_at: '2026-11-26T14:45:00.000Z',
   closes_at: '2026-11-26T15:50:00.000Z',
+  late_at: '2026-11-26T15:10:00.000Z',
   other_side_is_here: false,
 }
 

@@ -24,6 +24,10 @@ export function ownPath(address: unknown, home: Home): string {
   return url.pathname + url.search + url.hash
 }
 
+/** The number of the visit by video to whose room a path leads; undefined for any other. */
+export const roomOf = (path: unknown): string | undefined =>
+  typeof path === 'string' ? /\/appointment\/session\/([\w-]+)(?:[?#]|$)/.exec(path)?.[1] : undefined
+
 /** The tenant's picture, which notifications have. */
 export const iconOf = ({ mount, key }: Pick<Home, 'mount' | 'key'>): string =>
   `${mount}icons/icon-192.png${key === null ? '' : `?key=${encodeURIComponent(key)}`}`

@@ -103,6 +103,11 @@ export const messages = defineMessages({
     defaultMessage: 'Room closes: minutes after the end',
     description: 'Console, configuration: label of a field, or heading above some. A number.',
   },
+  videoLate: {
+    id: 'console.rule.videoLate',
+    defaultMessage: 'Who is not there is late: minutes after the start',
+    description: 'Console, configuration: label of a field about visits by video. A number.',
+  },
   videoAddress: {
     id: 'console.rule.videoAddress',
     defaultMessage: 'Rooms of another provider: address',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { feedbackReasons, videoSides, type FeedbackReason, type VideoSide } from '#contract/video-visit'
 import type { ServerSignal } from '#contract/video-signalling'
 import { appointments } from './appointments.ts'
@@ -80,4 +80,28 @@ export const videoSignals = pgTable(
     signal: jsonb().$type<ServerSignal>().notNull(),
   },
   (t) => [index().on(t.connectionId)],
+)
+
+/**
+ * When each side of a visit was in its room, as far as its tenant's own room is used: what says whether the visit took place, and whether the patient
+ * was notified already that they are awaited.
+ */
+export const videoPresences = pgTable(
+  'video_presences',
+  {
+    tenantCode: ofTenant(),
+    appointmentId: ofVisit(),
+    side: text().$type<VideoSide>().notNull(),
+    firstAt: instant().notNull(),
+    /** When it was there last; null while it is. */
+    leftAt: instant(),
+    /** When the other side was notified of this stay; null where that was there, or was not yet. */
+    notifiedAt: instant(),
+    /** When the other side was there at the same time for the first time. */
+    metAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.appointmentId, t.side] }),
+    check('video_presence_side_is_known', sql`${t.side} in ${oneOf(videoSides)}`),
+  ],
 )

@@ -6,7 +6,7 @@ import { appointmentKeys, appointments, reservations } from '#server/db/schema/a
 import { devices } from '#server/db/schema/devices'
 import { documentFiles } from '#server/db/schema/documents'
 import { patients } from '#server/db/schema/patients'
-import { videoConnections, videoFeedback, videoTickets } from '#server/db/schema/video'
+import { videoConnections, videoFeedback, videoPresences, videoTickets } from '#server/db/schema/video'
 import { workThrough, type OnFailure } from '#server/domain/work-through'
 import { emptyAccount } from './empty-account.ts'
 import { emptyProfile, anonymous } from './forgotten.ts'
@@ -77,7 +77,15 @@ async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
     .set({ state: 'doomed', appointmentDocumentId: null, appointmentId: null })
     .where(eq(documentFiles.accountId, id))
   for (const visit of visits) {
-    for (const table of [appointmentDocuments, appointmentKeys, devices, videoFeedback, videoTickets, videoConnections])
+    for (const table of [
+      appointmentDocuments,
+      appointmentKeys,
+      devices,
+      videoFeedback,
+      videoTickets,
+      videoConnections,
+      videoPresences,
+    ])
       await tx.delete(table).where(eq(table.appointmentId, visit.id))
     await tx.update(reservations).set({ exclusiveTo: null }).where(eq(reservations.id, visit.reservationId))
   }

@@ -3,7 +3,7 @@ import type { Country, Language } from '#contract/locale'
 import type { NotificationTopic, QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { type Announcement, type Announcer, takeBack } from '#server/messages/announcer'
-import { actionsOf } from '#server/messages/push/notice-actions'
+import { actionsOf, joinAction } from '#server/messages/push/notice-actions'
 import { localeOf, textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import type { PushMessage } from '#server/messages/push/push-gateway'
 import { pushWords } from '#server/messages/push/push-words'
@@ -37,6 +37,8 @@ export type About = {
   tenantQuiet?: QuietHours | undefined
   /** Of the money of a visit and not of the visit itself: it is true whatever becomes of that, and takes back nothing that waits to be told of it. */
   isOfMoney?: boolean
+  /** Whether it leads to the room of a visit by video, and not to the visit. */
+  isToJoin?: boolean
   /** Whether a device is woken for it; it is without one. */
   urgency?: PushMessage['urgency']
 }
@@ -54,7 +56,7 @@ export async function notifyOfVisit(
   about: About = {},
 ): Promise<void> {
   const { topic = 'clinic_changes', expiresAt, untilStart, canWait, tenantQuiet, isOfMoney = false } = about
-  const { urgency = 'high' } = about
+  const { urgency = 'high', isToJoin = false } = about
   const { tenant, country } = telling
   const { code: tenantCode } = tenant
   const { phone, email, language: chosen, accountId } = await findRecipient(tx, { tenantCode, id })
@@ -89,9 +91,13 @@ export async function notifyOfVisit(
   const push = {
     ...{ title: brand, language, about: aboutOf(id, { topic, isOfMoney }) },
     ...pushWords(tenant, language, { brief, details: words.body, own }),
-    path: `${locale}/dashboard/appointments/${id}/detail`,
-    guestPath: `${locale}/appointment-detail/${appointment.appointment_number}`,
-    ...(isAhead(appointment) && { actions: actionsOf(appointment, language) }),
+    ...(isToJoin
+      ? { path: `${locale}/appointment/session/${appointment.appointment_number}`, actions: [joinAction(language)] }
+      : {
+          path: `${locale}/dashboard/appointments/${id}/detail`,
+          guestPath: `${locale}/appointment-detail/${appointment.appointment_number}`,
+          ...(isAhead(appointment) && { actions: actionsOf(appointment, language) }),
+        }),
     urgency,
     expiresAt: usefulUntil,
   }

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
+import { videoPresences } from '#server/db/schema/video'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import { noteFreed } from '../earlier-offers/freed-slots.ts'
@@ -85,6 +86,8 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
     .where(and(eq(appointments.id, id), eq(appointments.reservationId, visit.reservationId), isStillBooked))
     .returning({ id: appointments.id })
   if (moved.length === 0) throw problem('appointment_cancelled')
+  // Who was in the room of the former time was not in that of the new one.
+  await tx.delete(videoPresences).where(eq(videoPresences.appointmentId, id))
   await moveKeys(tx, id, wanted.during.to)
   await withdrawOpen(tx, id, now)
   await noteFreed(tx, visit.reservationId, now)

@@ -4,6 +4,7 @@ import type { VideoSide } from '#contract/video-visit'
 import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { videoConnections, videoSignals } from '#server/db/schema/video'
+import { noteArrival, noteDeparture } from './presences.ts'
 
 /** On which channel servers hear that something is on its way (`OpenDatabase.listen`). */
 export const signalChannel = 'video_signals'
@@ -34,6 +35,7 @@ export async function connect(tx: Database, { tenantCode, appointmentId, side }:
     .from(videoConnections)
     .where(and(ofVisit, ne(videoConnections.side, side)))
   const [peer] = others.filter(({ seenAt }) => now.getTime() - seenAt.getTime() < silentAfterMs)
+  await noteArrival(tx, { tenantCode, appointmentId, side }, { now, isMet: peer !== undefined })
   if (peer) {
     const left: ServerSignal[] = before ? [{ type: 'peer-left', peer: before.id, is_lost: false }] : []
     await send(tx, peer.id, [...left, { type: 'peer-joined', peer: own.id }])
@@ -42,7 +44,11 @@ export async function connect(tx: Database, { tenantCode, appointmentId, side }:
 }
 
 /** Disconnects one connection, and tells the other side. Nothing where another took its place already. */
-export async function disconnect(db: Database, id: string, isLost: boolean): Promise<void> {
+export async function disconnect(
+  db: Database,
+  id: string,
+  { isLost, now }: { isLost: boolean; now: Date },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [own] = await tx
       .select({ appointmentId: videoConnections.appointmentId })
@@ -56,7 +62,9 @@ export async function disconnect(db: Database, id: string, isLost: boolean): Pro
       .where(eq(appointments.id, own.appointmentId))
       .for('no key update')
     const [gone] = await tx.delete(videoConnections).where(eq(videoConnections.id, id)).returning()
-    if (gone) await notifyOther(tx, gone, { type: 'peer-left', peer: id, is_lost: isLost })
+    if (!gone) return
+    await noteDeparture(tx, gone, now)
+    await notifyOther(tx, gone, { type: 'peer-left', peer: id, is_lost: isLost })
   })
 }
 
@@ -113,7 +121,7 @@ export async function keepAlive(db: Database, ids: readonly string[], now: Date)
       .set({ seenAt: now })
       .where(inArray(videoConnections.id, [...ids]))
   const silent = await db.select({ id: videoConnections.id }).from(videoConnections).where(isSilent(now)).limit(100)
-  for (const { id } of silent) await disconnect(db, id, true)
+  for (const { id } of silent) await disconnect(db, id, { isLost: true, now })
 }
 
 /** Removes connections of which no server says anything. Returns how many; nobody is told, since nobody holds them. */

@@ -3,6 +3,7 @@ import type { EndedVideoVisit, VideoSide } from '#contract/video-visit'
 import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
+import { takeBack } from '#server/messages/announcer'
 import type { Tenant } from '#server/tenants/tenant'
 import { sendToBoth } from './connections.ts'
 import { findVideoVisit } from './find-video-visit.ts'
@@ -22,6 +23,8 @@ export function endVideoVisit(db: Database, { tenant, id, by, now }: Ending): Pr
     if (stage === 'early') throw problem('bad_request')
     if (stage === 'over') throw problem('gone')
     await tx.update(appointments).set({ videoEndedAt: now, videoEndedBy: by }).where(eq(appointments.id, id))
+    // Nobody is called to a visit that has ended.
+    await takeBack(tx, id)
     await sendToBoth(tx, id, { type: 'ended', by })
     return { by, at: now.toISOString() }
   })

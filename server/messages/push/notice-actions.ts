@@ -11,7 +11,11 @@ export function actionsOf(
   return type === 'clinic' ? [{ action: 'directions', title: words.directions[language] }, move] : [move]
 }
 
+/** The button of a notice that the practitioner is in the room of a visit. */
+export const joinAction = (language: Language): NoticeAction => ({ action: 'join', title: words.join[language] })
+
 const words: Record<NoticeAction['action'], Record<Language, string>> = {
   directions: { en: 'Directions', ar: 'الاتجاهات', id: 'Petunjuk arah' },
+  join: { en: 'Join', ar: 'انضم', id: 'Bergabung' },
   move: { en: 'Move', ar: 'تغيير الموعد', id: 'Ubah waktu' },
 }

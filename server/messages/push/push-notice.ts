@@ -6,7 +6,7 @@ import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import type { PushMessage } from './push-gateway.ts'
 
 /** A button of a notice, and what it does on the page to which a tap leads. */
-export type NoticeAction = { action: 'directions' | 'move'; title: string }
+export type NoticeAction = { action: 'directions' | 'move' | 'join'; title: string }
 
 /** A message to the devices of a patient's account, of a visit that was booked without one, or of both. */
 export type PushNotice = {

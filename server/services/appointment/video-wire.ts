@@ -4,6 +4,7 @@ import { isHere } from '#server/domain/video/connections'
 import { externalRoom } from '#server/domain/video/external-room'
 import type { VideoVisitState } from '#server/domain/video/find-video-visit'
 import { iceServers } from '#server/domain/video/ice-servers'
+import { readOutcome } from '#server/domain/video/outcome'
 import { issueTicket } from '#server/domain/video/tickets'
 import { signallingPath } from '#server/video/signalling-path'
 import { keyQueryOf } from '#server/web/visit'
@@ -17,6 +18,8 @@ export async function toVideoVisit(
   const { db, clock } = request.server
   const { id, stage, ended } = visit
   const isOpen = stage === 'open'
+  const isDone = stage === 'ended' || stage === 'over'
+  const provider = request.tenant.configuration.video
   const other = side === 'patient' ? 'practitioner' : 'patient'
   return {
     appointment_id: id,
@@ -25,8 +28,10 @@ export async function toVideoVisit(
     end: visit.end.toISOString(),
     opens_at: visit.opensAt.toISOString(),
     closes_at: visit.closesAt.toISOString(),
+    late_at: visit.lateAt.toISOString(),
     other_side_is_here: isOpen && (await isHere(db, id, other, clock())),
     ...(ended && stage === 'ended' && { ended: { by: ended.by, at: ended.at.toISOString() } }),
+    ...(!provider && isDone && { outcome: await readOutcome(db, id, visit.lateAt) }),
     ...(isOpen && { room: await toRoom(request, visit, side) }),
   }
 }

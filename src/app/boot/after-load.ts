@@ -38,6 +38,7 @@ export async function afterLoad(
     // What led here is told of the next booking.
     ...(/[?&](utm_)?source=/.test(window.location.search) ? [noteSource(tenant)] : []),
     countVisit(),
+    ...(init.capabilities.video ? [hearCalls(app)] : []),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
   ]
   for (const outcome of await Promise.allSettled(tasks))
@@ -70,6 +71,8 @@ const noteSource = async (tenant: string) =>
   (await import('#src/features/source-tracking/note-source.ts')).noteSource(tenant, window.location.search)
 
 const countVisit = async () => (await import('#src/usage/count-visit.ts')).countVisit()
+
+const hearCalls = async (app: AppContext) => (await import('./hear-calls.ts')).hearCalls(app)
 
 /** A token without a partner whose tokens count is dropped: it is in this page's memory alone. */
 const offerEntry = async (app: AppContext, token: string | undefined) => {

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { appointmentWith } from '#tests/support/booking'
 import type { AppContext } from '#src/context/app-context.ts'
 import { keepRegistered } from '#src/features/push/keep-registered.ts'
+import { watchedVisits } from '#src/features/doctor-online/watched-visits.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { hearCalls } from './hear-calls.ts'
 import { registerWorkers } from './register-workers.ts'
 
 vi.mock('#src/features/push/keep-registered.ts', () => ({ keepRegistered: vi.fn(async () => undefined) }))
@@ -102,6 +104,12 @@ describe('the workers', () => {
     await start(app)
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'RESUBSCRIBED' } }))
     await vi.waitFor(() => expect(keepRegistered).toHaveBeenCalledExactlyOnceWith(app))
+  })
+
+  it('for push say that a doctor waits, and the page looks after that visit', () => {
+    hearCalls({ intl: { load: async () => undefined } } as unknown as AppContext)
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'CALLED', number: 'A-7' } }))
+    expect(watchedVisits.get()).toEqual([{ number: 'A-7' }])
   })
 
   it('for push know by a key which addresses are the tenant’s own', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { VideoVisit } from '#contract/video-visit'
+import type { VideoOutcome, VideoVisit } from '#contract/video-visit'
 import { calls } from '#contract/services'
 import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
 import { videoVisits } from '#tests/support/video-visit'
@@ -14,6 +14,10 @@ afterEach(async () => {
 
 const visit = {
   ...{ appointment_number: 'A-1', time_zone: 'Asia/Dubai' },
+  ...{
+    facility: { phone: '+971 4 123 4567' },
+    practitioner: { slug: 'noor', speciality_slug: 'skin', city_slug: 'dubai' },
+  },
   ...{ consultation_type: 'telemedicine', status: 'booked' },
 }
 type Given = { video?: boolean; of?: Partial<typeof visit> }
@@ -39,6 +43,30 @@ it.each([
   const link = await screen.findByRole('link', { name })
   expect(link.getAttribute('href')).toBe('/en-ae/appointment/session/A-1')
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+it.each<[VideoOutcome, string, string]>([
+  ['patient_absent', 'no_show', 'You were not in the room'],
+  ['practitioner_absent', 'booked', 'The doctor did not come'],
+  ['nobody_waited', 'booked', 'This visit did not come about'],
+])(
+  'says of a visit that did not come about who was missed, and what can be done: %s',
+  async (outcome, status, words) => {
+    await show({ ...videoVisits.over, outcome }, { of: { status } })
+    expect(await screen.findByText(words)).toBeTruthy()
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['tel:+97141234567', expect.stringMatching(/skin\/dubai\/noor$/)])
+  },
+)
+
+it('asks how a visit was that took place, once its room has closed too', async () => {
+  await show({ ...videoVisits.over, outcome: 'took_place' }, { of: { status: 'completed' } })
+  expect(await screen.findByRole('link', { name: 'How was it?' })).toBeTruthy()
+})
+
+it('says that the doctor is there', async () => {
+  await show({ ...videoVisits.open, other_side_is_here: true })
+  expect(await screen.findByText('Your doctor waits in the video room')).toBeTruthy()
 })
 
 it.each<[string, Given]>([

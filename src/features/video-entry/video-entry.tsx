@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
-import type { VideoVisit } from '#contract/video-visit'
-import { now } from '#src/clock/server-time.ts'
+import { useEffect } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { untilNextLook } from '#src/features/doctor-online/next-look.ts'
+import { watchVisit } from '#src/features/doctor-online/watched-visits.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -10,20 +11,26 @@ import { videoVisitQuery } from '#src/queries/video-visit.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
+import { MissedVisit, type MissedProps } from './missed-visit.tsx'
 import { messages } from './video-entry.messages.ts'
 
-type Props = { visit: { appointment_number: string; time_zone: string } }
+type Props = { visit: MissedProps['visit'] & { appointment_number: string; time_zone: string } }
 
 /** The way into a visit by video (R30): when it opens, the door while it is open, and afterwards to what is said of it. */
-export function VideoEntry({ visit: { appointment_number: number, time_zone: zone } }: Props) {
+export function VideoEntry({ visit }: Props) {
+  const { appointment_number: number, time_zone: zone } = visit
   const intl = useIntl()
   const format = useFormat()
   const links = useLinks()
   const minute = useNow()
   const { data: stand } = useQuery({
     ...videoVisitQuery(useApp(), number),
-    refetchInterval: ({ state }) => untilNextStage(state.data),
+    refetchInterval: ({ state }) => untilNextLook(state.data),
   })
+  const isNear = stand?.stage === 'early' || stand?.stage === 'open'
+  useEffect(() => {
+    if (isNear) watchVisit(number)
+  }, [isNear, number])
   if (!stand) return null
   const href = links.videoVisit(number)
   if (stand.stage === 'open')
@@ -32,7 +39,7 @@ export function VideoEntry({ visit: { appointment_number: number, time_zone: zon
         kind="success"
         icon={Video}
         role="status"
-        title={intl.formatMessage(messages.open)}
+        title={intl.formatMessage(stand.other_side_is_here ? messages.awaited : messages.open)}
         actions={<LinkButton href={href}>{intl.formatMessage(messages.join)}</LinkButton>}
       />
     )
@@ -49,7 +56,9 @@ export function VideoEntry({ visit: { appointment_number: number, time_zone: zon
         }
       />
     )
-  if (stand.stage === 'ended')
+  if (stand.outcome !== undefined && stand.outcome !== 'took_place')
+    return <MissedVisit outcome={stand.outcome} visit={visit} />
+  if (stand.stage === 'ended' || stand.outcome === 'took_place')
     return (
       <Note
         kind="plain"
@@ -64,15 +73,4 @@ export function VideoEntry({ visit: { appointment_number: number, time_zone: zon
       />
     )
   return null
-}
-
-/** Longest timer of a browser, in milliseconds. */
-const longestTimer = 2_147_483_647
-/** Milliseconds after the instant: the platform's clock decides. */
-const grace = 1_000
-
-/** Milliseconds until the platform is asked again: the room opens, and closes. */
-function untilNextStage(stand: VideoVisit | undefined): number | false {
-  const next = stand?.stage === 'early' ? stand.opens_at : stand?.stage === 'open' ? stand.closes_at : undefined
-  return next !== undefined && Math.min(Math.max(Date.parse(next) - now(), 0) + grace, longestTimer)
 }

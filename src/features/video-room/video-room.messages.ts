@@ -72,6 +72,22 @@ export const messages = defineMessages({
     defaultMessage: 'Camera',
     description: 'Round button of the call that turns the camera off and on; pressed means on.',
   },
+  switchCamera: {
+    id: 'telemedicine.room.switchCamera',
+    defaultMessage: 'Other camera',
+    description: 'Round button of the call: the next camera of the device. Short.',
+  },
+  blur: {
+    id: 'telemedicine.room.blur',
+    defaultMessage: 'Blur',
+    description: 'Round button of the call: blurs what is behind the person; pressed means on. Short.',
+  },
+  smallWindow: {
+    id: 'telemedicine.room.smallWindow',
+    defaultMessage: 'Small window',
+    description:
+      'Round button of the call: shows the other side in a small window that stays above other programs; pressed means on. Short.',
+  },
   hangUp: {
     id: 'telemedicine.room.hangUp',
     defaultMessage: 'Leave',

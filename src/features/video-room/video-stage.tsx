@@ -1,5 +1,5 @@
 import { Signal } from 'lucide-react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { RoomStage } from '#machines/telemedicine/telemedicine.selectors'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import { OwnPicture } from '#src/features/device-check/own-picture.tsx'
@@ -8,6 +8,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import type { CallViewStore } from './call-view.ts'
 import { CallBar } from './parts/call-bar.tsx'
+import { CallExtras } from './parts/call-extras.tsx'
 import { RemotePicture } from './parts/remote-picture.tsx'
 import { StageWords } from './parts/stage-words.tsx'
 import { useWakeLock } from './parts/use-wake-lock.ts'
@@ -25,14 +26,17 @@ type Props = {
   portrait: ReactNode
   media: OwnMediaStore
   view: CallViewStore
+  /** What is said to who waits, once the other side is late. */
+  late?: ReactNode
   onHangUp: () => void
 }
 
 /** The room: the other side, one's own picture, how far the call is, and its buttons. */
-export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, onHangUp }: Props) {
+export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, late, onHangUp }: Props) {
   const intl = useIntl()
   const { remote, isOtherHere, other, isWeak, isPaused } = useSyncExternalStore(view.subscribe, view.get, view.get)
   const { camera, speakerId } = useOwnMedia(media)
+  const [picture, setPicture] = useState<HTMLVideoElement>()
   const isTalking = stage === 'talking'
   const isPictured = isTalking && other.camera && !other.isPaused
   useWakeLock()
@@ -56,16 +60,19 @@ export function VideoStage({ stage, hasMet, name, plainName, portrait, media, vi
             speakerId={speakerId}
             label={intl.formatMessage(messages.otherPicture, { name: plainName })}
             isDark={!isPictured}
+            onPicture={setPicture}
           />
         ) : null}
-        <StageWords {...{ stage, hasMet, isOtherHere, isPaused, portrait }} other={other} />
+        <StageWords {...{ stage, hasMet, isOtherHere, isPaused, portrait, late }} other={other} />
         {camera.track ? (
           <div className={css.own}>
             <OwnPicture key={camera.track.id} track={camera.track} className={css.ownPicture} />
           </div>
         ) : null}
       </div>
-      <CallBar media={media} onHangUp={onHangUp} />
+      <CallBar media={media} onHangUp={onHangUp}>
+        <CallExtras media={media} picture={isPictured ? picture : undefined} />
+      </CallBar>
     </div>
   )
 }

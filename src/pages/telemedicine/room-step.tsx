@@ -6,6 +6,7 @@ import { VideoStage } from '#src/features/video-room/video-stage.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
+import { LateNote } from './late-note.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { Telemedicine, useCall, useVisitAppointment } from './telemedicine-context.ts'
 import { messages } from './telemedicine.messages.ts'
@@ -24,6 +25,7 @@ export function RoomStep() {
     <main id="main">
       <VideoStage
         {...{ stage, hasMet, media, view }}
+        late={<LateNote />}
         name={
           <StepHeading>
             <OwnScript>{name}</OwnScript>

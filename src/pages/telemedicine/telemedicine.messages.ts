@@ -92,6 +92,16 @@ export const messages = defineMessages({
     defaultMessage: 'My visit has ended',
     description: 'Button below the page of another provider of video calls.',
   },
+  late: {
+    id: 'telemedicine.room.late',
+    defaultMessage: 'The doctor is late. You can wait here until {time}.',
+    description: 'In the room of a visit by video, where the patient waits and the doctor is late. time: "15:50".',
+  },
+  callClinic: {
+    id: 'telemedicine.room.callClinic',
+    defaultMessage: 'Call the clinic',
+    description: 'Link below "The doctor is late": calls the phone of the clinic.',
+  },
   leaveHeading: {
     id: 'telemedicine.leave.heading',
     defaultMessage: 'Leave the visit?',

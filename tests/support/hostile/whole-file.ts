@@ -134,6 +134,7 @@ export function wholeFile(): TenantFile {
         earlier_offers_per_day: 2,
         video_opens_minutes: 20,
         video_closes_minutes: 10,
+        video_late_minutes: 7,
       },
       video: { url_template: 'https://trusted.test/rooms/{room}', show: 'embedded' },
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },

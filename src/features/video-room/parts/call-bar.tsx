@@ -1,16 +1,22 @@
-import { Mic, MicOff, PhoneOff, Video, VideoOff, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { Mic, MicOff, PhoneOff, Video, VideoOff } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { hasFailed } from '#src/features/device-check/media-state.ts'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import { useOwnMedia } from '#src/features/device-check/use-own-media.ts'
-import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { Round } from './round.tsx'
 import { messages } from '../video-room.messages.ts'
 import * as css from '../video-room.css.ts'
 
-/** Microphone, camera, and the way out. */
-export function CallBar({ media, onHangUp }: { media: OwnMediaStore; onHangUp: () => void }) {
+type Props = {
+  media: OwnMediaStore
+  /** Buttons that not every browser or device has. */
+  children?: ReactNode
+  onHangUp: () => void
+}
+
+/** Microphone, camera, what this device has beside them, and the way out. */
+export function CallBar({ media, children, onHangUp }: Props) {
   const intl = useIntl()
   const { camera, microphone, isMuted } = useOwnMedia(media)
   const [pressed, setPressed] = useState<'camera' | 'microphone'>()
@@ -46,23 +52,9 @@ export function CallBar({ media, onHangUp }: { media: OwnMediaStore; onHangUp: (
           isOn={camera.state === 'on'}
           onClick={pressCamera}
         />
-        <Round icon={PhoneOff} text={messages.hangUp} onClick={onHangUp} />
+        {children}
+        <Round icon={PhoneOff} text={messages.hangUp} isEnd onClick={onHangUp} />
       </div>
     </>
-  )
-}
-
-type RoundProps = { icon: LucideIcon; text: MessageDescriptor; isOn?: boolean; onClick: () => void }
-
-/** `isOn` is absent where the button does something once. */
-function Round({ icon, text, isOn, onClick }: RoundProps) {
-  const intl = useIntl()
-  return (
-    <button type="button" className={css.button} aria-pressed={isOn} onClick={onClick}>
-      <span className={css.disc} data-end={isOn === undefined || undefined}>
-        <Icon of={icon} />
-      </span>
-      {intl.formatMessage(text)}
-    </button>
   )
 }

@@ -10,16 +10,19 @@ type Props = {
   label: string
   /** Only heard: there is no picture to show. */
   isDark: boolean
+  /** Called with the element that shows it, and without one once that is gone. */
+  onPicture: (picture: HTMLVideoElement | undefined) => void
 }
 
 /** Picture and sound of the other side. A browser that plays no sound before a press gets one. */
-export function RemotePicture({ stream, speakerId, label, isDark }: Props) {
+export function RemotePicture({ stream, speakerId, label, isDark, onPicture }: Props) {
   const intl = useIntl()
   const [blocked, setBlocked] = useState<HTMLVideoElement>()
   const attach = useCallback(
     (video: HTMLVideoElement | null) => {
       if (!video) return
       video.srcObject = stream
+      onPicture(video)
       if (speakerId !== undefined && 'setSinkId' in video) void video.setSinkId(speakerId).catch(() => undefined)
       video.play().then(
         () => setBlocked(undefined),
@@ -27,9 +30,12 @@ export function RemotePicture({ stream, speakerId, label, isDark }: Props) {
           if (error instanceof DOMException && error.name === 'NotAllowedError') setBlocked(video)
         },
       )
-      return () => void (video.srcObject = null)
+      return () => {
+        video.srcObject = null
+        onPicture(undefined)
+      }
     },
-    [stream, speakerId],
+    [stream, speakerId, onPicture],
   )
   return (
     <>

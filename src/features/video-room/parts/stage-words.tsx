@@ -13,10 +13,11 @@ type Props = {
   isPaused: boolean
   other: SentMedia
   portrait: ReactNode
+  late?: ReactNode
 }
 
 /** How far the call is, in words; nothing over a picture that flows, but read aloud all the same. */
-export function StageWords({ portrait, ...call }: Props) {
+export function StageWords({ portrait, late, ...call }: Props) {
   const intl = useIntl()
   const text = wordsFor(call)
   const isOverPicture = call.stage === 'talking' && text === messages.paused
@@ -27,6 +28,7 @@ export function StageWords({ portrait, ...call }: Props) {
       {text === messages.waiting || text === messages.backSoon ? (
         <p>{intl.formatMessage(messages.waitingWhy)}</p>
       ) : null}
+      {text === messages.waiting ? late : null}
     </div>
   )
 }
@@ -37,7 +39,7 @@ function wordsFor({
   isOtherHere,
   isPaused,
   other,
-}: Omit<Props, 'portrait'>): MessageDescriptor | undefined {
+}: Omit<Props, 'portrait' | 'late'>): MessageDescriptor | undefined {
   if (stage === 'joining') return messages.entering
   if (stage === 'reconnecting') return messages.reconnecting
   if (stage === 'waiting') return isOtherHere ? messages.connecting : hasMet ? messages.backSoon : messages.waiting

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import * as css from '../video-room.css.ts'
+
+type Props = {
+  icon: LucideIcon
+  text: MessageDescriptor
+  /** Absent where the button does something once. */
+  isOn?: boolean
+  /** It ends something. */
+  isEnd?: boolean
+  onClick: () => void
+}
+
+/** A round button of a call, with its word below. */
+export function Round({ icon, text, isOn, isEnd, onClick }: Props) {
+  const intl = useIntl()
+  return (
+    <button type="button" className={css.button} aria-pressed={isOn} onClick={onClick}>
+      <span className={css.disc} data-end={isEnd}>
+        <Icon of={icon} />
+      </span>
+      {intl.formatMessage(text)}
+    </button>
+  )
+}

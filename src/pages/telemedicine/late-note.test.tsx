@@ -1,0 +1,55 @@
+import { cleanup, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { telemedicineMachine } from '#machines/telemedicine/telemedicine.machine'
+import { useApp } from '#src/context/app-context.ts'
+import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { videoVisits } from '#tests/support/video-visit'
+import { LateNote } from './late-note.tsx'
+import { Telemedicine } from './telemedicine-context.ts'
+
+beforeEach(fillTestDom)
+afterEach(async () => {
+  cleanup()
+  await forgetOwnPages()
+})
+
+function WithWords() {
+  const { intl } = useApp()
+  const [hasWords, setWords] = useState(false)
+  useEffect(() => void intl.load('telemedicine').then(() => setWords(true)), [intl])
+  return hasWords ? (
+    <>
+      <p>the room</p>
+      <LateNote />
+    </>
+  ) : null
+}
+
+async function showAt(lateAt: string) {
+  const visit = { ...videoVisits.open, late_at: lateAt }
+  const context = {
+    ...{ appointmentNumber: 'A-1', visit, isChecked: true, hasMet: false },
+    ...{ endedBy: undefined, feedback: undefined, problem: undefined },
+  }
+  // No state of it asks anything by itself.
+  const snapshot = telemedicineMachine.resolveState({ value: 'moved', context })
+  await showOwnPage(
+    <Telemedicine.Provider options={{ snapshot, input: { appointmentNumber: 'A-1' } }}>
+      <WithWords />
+    </Telemedicine.Provider>,
+    { at: 'telemedicine', answers: {} },
+  )
+  await screen.findByText('the room')
+}
+const late = /^The doctor is late\. You can wait here until \d+:\d\d/
+
+it('says that the doctor is late, and until when the patient can wait', async () => {
+  await showAt(new Date(Date.now() - 60_000).toISOString())
+  expect(await screen.findByText(late)).toBeTruthy()
+})
+
+it('says nothing of it before', async () => {
+  await showAt(new Date(Date.now() + 600_000).toISOString())
+  expect(screen.queryByText(late)).toBeNull()
+})

@@ -25,6 +25,25 @@ const leftOut: Record<string, Record<string, string>> = {
   '@tanstack/react-router': {
     'dist/esm/link': 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null',
   },
+  // Icons are sized and coloured by the style sheet, and hidden from screen readers (src/ui/icon.tsx): one component draws them.
+  'lucide-react': {
+    'dist/esm/createLucideIcon': `
+      import { createElement } from 'react'
+      const drawn = {
+        xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
+        strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+      }
+      export default ({ name, node, aliases = [] }) => ({ className, ...others }) =>
+        createElement(
+          'svg',
+          { ...drawn, ...others, className: ['lucide', ...[name, ...aliases].map((one) => 'lucide-' + one), className].join(' ') },
+          ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+        )`,
+  },
+  // React has had it since version 18.
+  'use-sync-external-store': {
+    'shim/index': "module.exports = require('react')",
+  },
   // Lists that load more are queries of one page each.
   '@tanstack/query-core': {
     'build/modern/infiniteQueryBehavior':
@@ -32,8 +51,11 @@ const leftOut: Record<string, Record<string, string>> = {
   },
 }
 
+/** Keys of an icon's lines, which never change places. */
+const lineKeys = /,\s*key: "\w+"/g
+
 /**
- * Saves seven kilobytes before the first call. The page alone: the renderer and tests have the libraries whole. A file that a library no
+ * Saves eight kilobytes before the first call. The page alone: the renderer and tests have the libraries whole. A file that a library no
  * longer has stops the build.
  */
 export function lightLibraries(): Plugin {
@@ -43,15 +65,22 @@ export function lightLibraries(): Plugin {
   return {
     name: 'light-libraries',
     load: {
-      filter: { id: /node_modules\/(?:axios|@tanstack\/(?:react-router|query-core))\/[\w/]+\.js$/ },
+      filter: { id: path },
       handler(id) {
-        const [, library = '', file = ''] = /node_modules\/(axios|@tanstack\/[\w-]+)\/([\w/]+)\.js$/.exec(id) ?? []
+        const [, library = '', file = ''] = path.exec(id) ?? []
         missed.delete(`${library}/${file}`)
         return leftOut[library]?.[file]
       },
+    },
+    transform: {
+      filter: { id: /node_modules\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      handler: (code) => ({ code: code.replace(lineKeys, ''), map: null }),
     },
     buildEnd(error) {
       if (!error && missed.size > 0) this.error(`libraries have no ${[...missed].join(', ')} any more`)
     },
   }
 }
+
+const path =
+  /node_modules\/(axios|lucide-react|use-sync-external-store|@tanstack\/(?:react-router|query-core))\/([\w/]+)\.m?js$/

@@ -1,8 +1,9 @@
 import type { AccountApi } from './account-api.ts'
-import { createAppointmentApi, type AppointmentApi } from './appointment-api.ts'
+import type { AppointmentApi } from './appointment-api.ts'
+import { createAvailabilityApi, type AvailabilityApi } from './availability-api.ts'
 import type { DiscoveryApi } from './discovery-api.ts'
 import type { ApiEnvironment } from './environment.ts'
-import { lateApi } from './late-api.ts'
+import { lateApi, withLate } from './late-api.ts'
 import { createLocaleApi, type LocaleApi } from './locale-api.ts'
 import type { SearchApi } from './search-api.ts'
 import { reachOf } from './search/search-radius.ts'
@@ -11,7 +12,7 @@ import { createTransport, type Transport } from './transport.ts'
 export type Apis = {
   locale: LocaleApi
   account: AccountApi
-  appointment: AppointmentApi
+  appointment: AppointmentApi & AvailabilityApi
   discovery: DiscoveryApi
   search: SearchApi
   /** For calls of one page alone, which it brings with it. */
@@ -27,7 +28,10 @@ export function createApis(environment: ApiEnvironment): Apis {
   return {
     locale: createLocaleApi(() => transport('locale')),
     account: lateApi(async () => (await import('./account-api.ts')).createAccountApi(() => transport('account'))),
-    appointment: createAppointmentApi(() => transport('appointment')),
+    appointment: withLate(
+      createAvailabilityApi(() => transport('appointment')),
+      async () => (await import('./appointment-api.ts')).createAppointmentApi(() => transport('appointment')),
+    ),
     discovery: lateApi(async () =>
       (await import('./discovery-api.ts')).createDiscoveryApi(() => transport('discovery'), language),
     ),

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { lateApi } from './late-api.ts'
+import { lateApi, withLate } from './late-api.ts'
 
 const twice = async (value: number) => value * 2
 
@@ -26,4 +26,12 @@ it('says that its code cannot be loaded, and tries again', async () => {
   await expect(api.twice(1)).rejects.toMatchObject({ code: 'offline' })
   onlineManager.setOnline(true)
   expect(await api.twice(1)).toBe(2)
+})
+
+it('stands behind calls that are there, which load nothing', async () => {
+  const load = vi.fn(async () => ({ twice }))
+  const api = withLate({ half: async (value: number) => value / 2 }, load)
+  expect(await (await Promise.resolve(api)).half(8)).toBe(4)
+  expect(load).not.toHaveBeenCalled()
+  expect(await api.twice(5)).toBe(10)
 })

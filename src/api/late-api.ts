@@ -25,3 +25,9 @@ export function lateApi<Api extends object>(load: () => Promise<Api>): Api {
         : async (...given: never[]) => ((await loaded()) as unknown as Calls)[name]?.(...given),
   })
 }
+
+/** Calls that are there, and others of the same service that are loaded with the first of them. */
+export const withLate = <There extends object, Late extends object>(
+  there: There,
+  load: () => Promise<Late>,
+): There & Late => Object.assign(Object.create(lateApi(load)) as Late, there)

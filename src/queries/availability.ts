@@ -5,7 +5,7 @@ import type {
   FacilityAvailabilityQuery,
   NextAvailabilityQuery,
   ServicesQuery,
-} from '#src/api/appointment-api.ts'
+} from '#src/api/availability-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { freshFor, kept, keyOf, notKept } from './resource.ts'
 

@@ -1,4 +1,5 @@
 import { countFailure } from '#src/error-reporting/failures.ts'
+import { keepBadge } from '#src/features/app-badge/keep-badge.ts'
 import { isInstalled } from '#src/features/install/is-installed.ts'
 import { attachPersister } from '#src/storage/query-persister.ts'
 import { appData } from '#src/storage/app-data.ts'
@@ -15,6 +16,7 @@ import { KnownPosition } from '#src/shell/known-position.tsx'
 import { addLateView, startHeaderWith } from '#src/shell/late-views.tsx'
 import { MarketOffer } from '#src/shell/market-offer/market-offer.tsx'
 import { StalenessNotice } from '#src/shell/staleness-notice/staleness-notice.tsx'
+import { countVisit } from '#src/usage/count-visit.ts'
 
 type Loaded = { build: string; token: string | undefined; isShell: boolean; isRefreshed: boolean }
 
@@ -65,12 +67,8 @@ const keepMessages = async (app: AppContext) => {
 const watchPartner = async (app: AppContext, router: AppRouter) =>
   (await import('../partner-redirect.ts')).watchPartnerSession(app, router)
 
-const keepBadge = async (tenant: string) => (await import('#src/features/app-badge/keep-badge.ts')).keepBadge(tenant)
-
 const noteSource = async (tenant: string) =>
   (await import('#src/features/source-tracking/note-source.ts')).noteSource(tenant, window.location.search)
-
-const countVisit = async () => (await import('#src/usage/count-visit.ts')).countVisit()
 
 const hearCalls = async (app: AppContext) => (await import('./hear-calls.ts')).hearCalls(app)
 

@@ -74,7 +74,7 @@ const own =
   /src[\\/](?:features[\\/](?:own-(?:pages|copies|visits)[\\/]|own-forms[\\/](?!kept-change|differing)|unsent-changes[\\/]|clear-device|confirm-owner|passkeys)|queries[\\/]own-(?!fields|profile|relative-|kept-files|document-(?:additions|changes|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/]passkey|lucide-react[\\/].*[\\/]fingerprint/
 
 /** What is agreed to: on the ways into an account and in the settings. */
-const agreements = /features[\\/]agreements|ui[\\/]choice/
+const agreements = /features[\\/]agreements[\\/](?:agreements\.messages|consent-boxes|missing-consents)|ui[\\/]choice\./
 
 /** What counts visits: one small file, loaded once the page is idle. */
 const usage = /src[\\/]usage[\\/](?!use-|count-install)|contract[\\/]usage-events/

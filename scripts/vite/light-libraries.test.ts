@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -14,12 +15,12 @@ const { load, transform } = lightLibraries() as unknown as {
 }
 
 /** What the page has in place of the library's own way of drawing an icon. */
-const drawLightly = new Function(
-  'createElement',
+const drawLightly = compileFunction(
   load
     .handler('/node_modules/lucide-react/dist/esm/createLucideIcon.mjs')
     .replace(/import .*/, '')
     .replace('export default', 'return'),
+  ['createElement'],
 )(createElement) as (icon: { name: string; node: Node; aliases?: string[] }) => Drawing
 
 /** Markup of an icon as our own component uses it, its attributes in the order of the alphabet. */

@@ -103,7 +103,8 @@ describe('an import', () => {
     const before = await rowsOf('files')
     const folder = copyOfSample()
     const [, first = '', second = ''] = readFileSync(join(sample, 'practitioners.csv'), 'utf8').split('\r\n')
-    const [changed, gone] = [first, second].map((line) => line.split('"')[1] ?? '')
+    const idIn = (line: string) => line.split('"')[1] ?? ''
+    const [changed, gone] = [idIn(first), idIn(second)]
     edit(folder, 'practitioners.csv', (lines) =>
       lines
         .filter((line) => line !== second)

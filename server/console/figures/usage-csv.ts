@@ -1,5 +1,5 @@
 import { fewestShown, type UsageFigures } from '#contract/console/usage-figures'
-import { toCsv } from '../../csv.ts'
+import { toCsv } from '#server/csv'
 
 /** Figures as a table for a spreadsheet: a row for each day and figure that is something. Small numbers are `<5` here too. */
 export const usageCsv = ({ figures, time_zone: timeZone }: UsageFigures): string =>

@@ -2,7 +2,8 @@
 export const services = ['locale', 'account', 'appointment', 'discovery', 'payment', 'notification', 'search'] as const
 export type Service = (typeof services)[number]
 
-type Call = {
+/** Where a call is. */
+export type Call = {
   /** Requirement of the specification that it implements; absent for an addition of ours. */
   id?: `C${number}`
   service: Service
@@ -204,8 +205,6 @@ export const additions = {
   visitCalendar: { service: 'appointment', method: 'GET', path: '/patientapp/appointments/{id}/calendar' },
   renewVisitCalendar: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/{id}/calendar' },
   revokeVisitCalendar: { service: 'appointment', method: 'DELETE', path: '/patientapp/appointments/{id}/calendar' },
-  practitionerVideoVisit: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/check' },
-  endVideoAsPractitioner: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/end' },
   withdrawDeletion: { service: 'account', method: 'DELETE', path: '/account/deletion' },
 } as const satisfies Record<string, Call>
 

@@ -342,6 +342,11 @@ export const ClientConfiguration = Type.Object({
   document_rules: Type.Optional(DocumentRules),
   /** Another provider of rooms for visits by video. Never sent to the app, which is given an address when a room opens. */
   video: Type.Optional(VideoProvider),
+  /**
+   * Whether visits by video are joined in the app's own room, where there is no other provider. Not where it is absent: the facility must give its
+   * practitioners their links. Never sent to the app, which has `capabilities.video`.
+   */
+  video_room: Type.Optional(Type.Boolean()),
   /** Calendar shown beside the Gregorian one: in every market, or in those that are named. */
   second_calendar: Type.Optional(Type.Union([SecondCalendar, inSomeMarkets(SecondCalendar)])),
 })

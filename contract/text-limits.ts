@@ -1,4 +1,4 @@
-/** Longest texts that a patient may enter, in characters. */
+/** Longest texts that a person may enter, in characters. */
 export const longestText = {
   firstName: 80,
   lastName: 80,
@@ -7,6 +7,7 @@ export const longestText = {
   address: 300,
   cancelNote: 300,
   feedback: 1000,
+  visitSummary: 2000,
   documentTitle: 120,
   documentNotes: 1000,
   fileName: 200,

@@ -51,6 +51,9 @@ export type VideoRoom = Type.Static<typeof VideoRoom>
 export const videoStages = ['early', 'open', 'ended', 'over', 'unpaid', 'cancelled'] as const
 export type VideoStage = (typeof videoStages)[number]
 
+/** What the practitioner has written down for the patient after a visit by video; it stands with the appointment. */
+export const VisitSummary = Type.Object({ text: Type.String(), written_at: Instant })
+export type VisitSummary = Type.Static<typeof VisitSummary>
 /**
  * What became of a visit in the app's own room: both were there at once; one side waited, which is to have come before it was late and to have been
  * there after that, and the other did not come; or nobody waited.
@@ -77,6 +80,8 @@ export const VideoVisit = Type.Object({
   outcome: optional(Type.Enum(videoOutcomes)),
   /** With `open` alone. */
   room: optional(VideoRoom),
+  /** Absent where nothing was written. */
+  summary: optional(VisitSummary),
 })
 export type VideoVisit = Type.Static<typeof VideoVisit>
 
@@ -114,15 +119,51 @@ export const VideoFeedback = Type.Object({
 })
 export type VideoFeedback = Type.Static<typeof VideoFeedback>
 
-/** Body of the calls of the practitioner's side: the token of the facility's link to one visit. */
-export const PractitionerLink = Type.Object({ link_token: Type.String({ minLength: 1, maxLength: 64 }) })
+/**
+ * Body of the calls of the practitioner's side: the token of the facility's link to one visit, and a random key of the browser. The first browser
+ * that opens a link is the only one it is for.
+ */
+export const PractitionerLink = Type.Object({
+  link_token: Type.String({ minLength: 1, maxLength: 64 }),
+  browser_key: Type.String({ minLength: 16, maxLength: 64 }),
+})
 export type PractitionerLink = Type.Static<typeof PractitionerLink>
+
+/**
+ * Why a link opens nothing, in `details.reason` of `gone`. `unknown`: also one of another tenant, or one that a newer link has replaced; `used`:
+ * another browser has opened it; `expired`: a day has passed since the visit.
+ */
+export const practitionerLinkFaults = ['unknown', 'used', 'expired'] as const
+export type PractitionerLinkFault = (typeof practitionerLinkFaults)[number]
 
 /** What the practitioner's side is told of a visit: as C66, and by whom they are awaited. */
 export const PractitionerVideoVisit = Type.Object({
   ...VideoVisit.properties,
   patient_first_name: Type.String(),
+  /** The first letter of the last name, as far as it has one. */
+  patient_last_initial: Type.String(),
   service_name: Type.String(),
   practitioner_name: Type.String(),
+  time_zone: Type.String(),
+  /** Until when a summary can be written or changed; absent where it cannot be, before the room opens or where there will be no visit. */
+  summary_until: optional(Instant),
 })
 export type PractitionerVideoVisit = Type.Static<typeof PractitionerVideoVisit>
+
+/** Body of the call that writes the summary of a visit. Sent again it takes the place of what was written; empty, it takes it back. */
+export const VisitSummaryRequest = Type.Object({
+  ...PractitionerLink.properties,
+  text: Type.String({ maxLength: longestText.visitSummary, pattern: linesPattern }),
+})
+export type VisitSummaryRequest = Type.Static<typeof VisitSummaryRequest>
+
+/** What that call answers; no summary where it was taken back. */
+export const WrittenSummary = Type.Object({ summary: optional(VisitSummary) })
+export type WrittenSummary = Type.Static<typeof WrittenSummary>
+
+/** Body of the call by which the practitioner opens a file that the patient has added to the visit. */
+export const PractitionerFile = Type.Object({
+  ...PractitionerLink.properties,
+  file_id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+})
+export type PractitionerFile = Type.Static<typeof PractitionerFile>

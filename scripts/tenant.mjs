@@ -26,7 +26,7 @@ const schemaFile = 'docs/schema/tenant.schema.json'
 /** A code has neither dots nor slashes; only check and import read a folder, and the target of an export need not exist yet. */
 const isPath = (arg, i, [command]) => {
   // The dots of an email address are none of a path.
-  if (command === 'invite') return false
+  if (command === 'invite' || command === 'visit-link') return false
   if (command === 'export') return i === 2
   return /[/\\.]/.test(arg) || (['check', 'import'].includes(command) && existsSync(resolve(from, arg)))
 }
@@ -34,6 +34,12 @@ const args = process.argv
   .slice(2)
   .map((arg, i, all) => (i > 0 && !arg.startsWith('--') && isPath(arg, i, all) ? resolve(from, arg) : arg))
 const { DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN, PORT, BASE_PATH } = process.env
+/** Where a server with the same settings is. */
+const placeOf = (hosts) => {
+  const config = loadConfig({ DEMO: 'true', PUBLIC_ORIGIN, PORT, BASE_PATH })
+  const { origin } = originOfTenant({ config, server: { address: () => ({ port: config.port }) } }, hosts)
+  return `${origin}${config.basePath}`
+}
 try {
   process.exitCode = await runTenantCommand(args, {
     // Settings that only a serving server needs, such as the gateway for text messages, are not required here.
@@ -45,12 +51,10 @@ try {
       console.log(`The schema is in ${schemaFile}.`)
     },
     say: (line) => console.log(line),
-    consoleAddress: ({ code, hosts }, path) => {
-      // Where a server with the same settings is.
-      const config = loadConfig({ DEMO: 'true', PUBLIC_ORIGIN, PORT, BASE_PATH })
-      const { origin } = originOfTenant({ config, server: { address: () => ({ port: config.port }) } }, hosts)
-      return `${origin}${config.basePath}/partner/${code}${path}`
-    },
+    consoleAddress: ({ code, hosts }, path) => `${placeOf(hosts)}/partner/${code}${path}`,
+    // Without a locale it leads to that of whoever opens it.
+    visitAddress: ({ code, hosts }, token) =>
+      `${placeOf(hosts)}/appointment/session/practitioner${hosts.length > 0 ? '' : `?key=${code}`}#${token}`,
     mail: SMTP_URL && MAIL_FROM ? createSmtpGateway({ url: SMTP_URL, from: MAIL_FROM }) : undefined,
   })
 } catch (failure) {

@@ -108,6 +108,9 @@ function greeting(app: FastifyInstance, { basePath, demo, host, publicOrigin }: 
     '',
     ...origins.map((origin) => `Patientweb is at ${origin}${basePath}/`),
     ...(demo ? [`Sent codes are at ${origins[0]}${basePath}/demo/inbox`] : []),
+    ...(demo
+      ? ['A visit by video, as its practitioner: npm run tenant -- visit-link patientweb <appointment number>']
+      : []),
     ...(consolePath ? [`The partner’s console is at ${origins[0]}${basePath}${consolePath}`] : []),
     '',
   ].join('\n')

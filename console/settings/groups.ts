@@ -154,6 +154,7 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
       entries: [
         field('/booking_rules/video_opens_minutes', rules.videoOpens),
         field('/booking_rules/video_closes_minutes', rules.videoCloses),
+        field('/video_room', rules.videoRoom),
         field('/booking_rules/video_late_minutes', rules.videoLate),
         field('/video/url_template', rules.videoAddress),
         field('/video/show', rules.videoShow),

@@ -14,7 +14,7 @@ export const wordAreas = {
     'invoice',
     'code',
   ],
-  visits: ['appointment', 'ownvisit', 'own', 'pending', 'documents', 'late', 'telemedicine', 'media'],
+  visits: ['appointment', 'ownvisit', 'own', 'pending', 'documents', 'late', 'telemedicine', 'media', 'practitioner'],
   account: [
     'account',
     'profile',

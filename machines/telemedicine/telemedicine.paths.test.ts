@@ -23,7 +23,7 @@ const events = [
   { type: 'room.entered' },
   { type: 'call.connected' },
   { type: 'call.interrupted' },
-  { type: 'practitioner.left' },
+  { type: 'other.left' },
   { type: 'room.lost' },
   { type: 'room.ended', by: 'practitioner' },
   { type: 'room.ended', by: 'time' },

@@ -64,7 +64,7 @@ export const room = telemedicineSetup.createStateConfig({
     'room.moved': 'moved',
     'room.failed': { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event } },
     'call.connected': { target: '.talking', actions: 'meet' },
-    'practitioner.left': '.waiting',
+    'other.left': '.waiting',
   },
   states: {
     joining: { on: { 'room.entered': 'waiting' } },

@@ -52,7 +52,7 @@ export type RoomEvent =
   /** They do not any more, and the room tries to have them again. */
   | { type: 'call.interrupted' }
   /** The doctor is not in the room, or not any more. */
-  | { type: 'practitioner.left' }
+  | { type: 'other.left' }
   /** The platform is not reached: the doctor may not see that the patient is here. A call goes on all the same. */
   | { type: 'room.lost' }
   | { type: 'room.ended'; by: EndedBy }

@@ -126,7 +126,13 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .returning({ id: outgoingMessages.id })
   const keys = await db
     .delete(appointmentKeys)
-    .where(lte(appointmentKeys.expiresAt, now))
+    // Who opens an old link of a facility reads for a month that it has ended.
+    .where(
+      or(
+        and(ne(appointmentKeys.kind, 'practitioner'), lte(appointmentKeys.expiresAt, now)),
+        lt(appointmentKeys.expiresAt, daysAgo(30)),
+      ),
+    )
     .returning({ id: appointmentKeys.id })
   const offers = await db
     .delete(earlierOffers)

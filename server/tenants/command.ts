@@ -9,6 +9,7 @@ import { isError } from './configuration-issue.ts'
 import { report, unknown } from './report.ts'
 import { takenHosts } from './taken-hosts.ts'
 import { inviteStaff } from './invite-command.ts'
+import { makeVisitLink } from './visit-link-command.ts'
 import { validateTenant } from './validate-tenant.ts'
 import { reachIssues, type Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
@@ -30,6 +31,7 @@ const usage = `npm run tenant -- <command>
   draft <code>            what its staff changed and has not published, and what is wrong with it
   remove <code>           deletes what a hidden tenant consists of, when no visit is ahead (--confirm <code>)
   invite <code> <email>   a link by which somebody looks after the tenant's app (--role owner, editor or viewer)
+  visit-link <code> <n>   a link by which a practitioner opens the visit by video of appointment n
   schema                  writes the schema of tenant.json for editors`
 
 /** Runs one command. Returns the exit code: 1 where a tenant has an error, 2 where the command was not understood. */
@@ -53,6 +55,7 @@ export async function runTenantCommand(args: readonly string[], tools: Tools): P
   if (command === 'remove' && first) return remove(first, confirmed, tools)
   if (command === 'invite' && first && second)
     return inviteStaff(first, second, roleAt < 0 ? 'owner' : args[roleAt + 1], tools)
+  if (command === 'visit-link' && first && second) return makeVisitLink(first, second, tools)
   if (command === 'schema') {
     tools.writeSchema(tenantJsonSchema())
     return 0

@@ -9,6 +9,7 @@ import type { Draft } from './drafts/draft.ts'
 import type { Contents } from './fields/contents.ts'
 import type { TenantSummary } from './tenant-sources.ts'
 import type { TenantStore, WholeTenant } from './tenant-store.ts'
+import type { MadeVisitLink, WantedVisitLink } from './visit-link-by-operator.ts'
 import type { VersionSummary } from './versions/read-versions.ts'
 import type { Restored } from './drafts/restore.ts'
 
@@ -22,6 +23,7 @@ export type AdminRequest =
   | { ask: 'hide' | 'unhide' | 'remove' | 'history' | 'draft'; code: string }
   | { ask: 'version' | 'restore'; code: string; number: number }
   | { ask: 'invite'; wanted: WantedInvitation }
+  | { ask: 'visit-link'; wanted: WantedVisitLink }
 
 /** Requests after which a server's tenants in memory are out of date. */
 export const changes: ReadonlySet<AdminRequest['ask']> = new Set(['put', 'hide', 'unhide', 'remove', 'restore'])
@@ -38,6 +40,7 @@ export type AdminAnswer =
   | Restored
   | Draft
   | MadeInvitation
+  | MadeVisitLink
   | null
 
 /** A file with its bytes in base64, for JSON. */
@@ -81,6 +84,8 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
       return store.restore(request.code, request.number)
     case 'invite':
       return (await store.invite(request.wanted)) ?? null
+    case 'visit-link':
+      return (await store.visitLink(request.wanted)) ?? null
   }
 }
 
@@ -112,5 +117,6 @@ export function createRemoteStore(send: (request: AdminRequest) => Promise<Admin
     restore: async (code, number) => (await send({ ask: 'restore', code, number })) as Restored,
     draft: async (code) => ((await send({ ask: 'draft', code })) ?? undefined) as Draft | undefined,
     invite: async (wanted) => ((await send({ ask: 'invite', wanted })) as MadeInvitation | null) ?? undefined,
+    visitLink: async (wanted) => ((await send({ ask: 'visit-link', wanted })) as MadeVisitLink | null) ?? undefined,
   }
 }

@@ -12,6 +12,7 @@ import { readContents } from './read-contents.ts'
 import { inviteByOperator, type MadeInvitation, type WantedInvitation } from './invite-by-operator.ts'
 import type { AssetFile, TenantFile } from './tenant-file.ts'
 import { createTenantSources, type TenantSources } from './tenant-sources.ts'
+import { makeLinkByOperator, type MadeVisitLink, type WantedVisitLink } from './visit-link-by-operator.ts'
 import { keepFiles } from './versions/keep-files.ts'
 import { readHistory, readVersion, type VersionSummary } from './versions/read-versions.ts'
 import { restoreVersion, type Restored } from './drafts/restore.ts'
@@ -42,6 +43,8 @@ export type TenantStore = TenantSources & {
   draft(code: string): Promise<Draft | undefined>
   /** Invites somebody to look after a tenant; undefined where there is none that is shown. */
   invite(wanted: WantedInvitation): Promise<MadeInvitation | undefined>
+  /** Makes the link of the practitioner to a visit by video; undefined where there is no such visit. */
+  visitLink(wanted: WantedVisitLink): Promise<MadeVisitLink | undefined>
 }
 
 /**
@@ -71,6 +74,7 @@ export function createTenantStore(
     restore: (code, number) => restoreVersion(db, code, number, { author, now: clock() }),
     draft: (code) => db.transaction((tx) => readDraft(tx, code), { isolationLevel: 'repeatable read' }),
     invite: (wanted) => db.transaction((tx) => inviteByOperator(tx, wanted, clock())),
+    visitLink: (wanted) => db.transaction((tx) => makeLinkByOperator(tx, wanted, clock())),
   }
 }
 

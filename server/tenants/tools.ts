@@ -11,6 +11,8 @@ export type Tools = {
   say: (line: string) => void
   /** Address of a page of a tenant's console, on a host of its own where it has one. */
   consoleAddress: (tenant: { code: string; hosts: readonly string[] }, path: string) => string
+  /** Address by which a practitioner opens a visit by video with a token. */
+  visitAddress: (tenant: { code: string; hosts: readonly string[] }, token: string) => string
   /** Sends mails; undefined where this machine has no settings for them. */
   mail?: MailGateway | undefined
 }

@@ -14,7 +14,14 @@ import { relativeConsents } from '#server/db/schema/relative-consents'
 import { relatives } from '#server/db/schema/relatives'
 import { reminders } from '#server/db/schema/reminders'
 import { knownDevices, quietHours } from '#server/db/schema/settings'
-import { videoConnections, videoFeedback, videoPresences, videoSignals, videoTickets } from '#server/db/schema/video'
+import {
+  videoConnections,
+  videoFeedback,
+  videoPresences,
+  videoSignals,
+  videoTickets,
+  visitSummaries,
+} from '#server/db/schema/video'
 
 type Owner = { tenantCode: string; patientId: string; now: Date }
 
@@ -88,6 +95,7 @@ export async function addRowsOfVisit(database: OpenDatabase, owner: VisitOwner):
     .where(eq(appointments.id, appointmentId))
   const feedback = { rating: 4, reasons: ['kind' as const], text: 'Patient with me' }
   await db.insert(videoFeedback).values({ ...ofVisit, ...feedback, givenAt: now })
+  await db.insert(visitSummaries).values({ ...ofVisit, text: 'Rest for a week.', writtenAt: now })
   await db.insert(videoTickets).values({ ...ofVisit, side: 'patient', tokenHash: 'ticket', expiresAt: later(1) })
   await db.insert(videoPresences).values({ ...ofVisit, side: 'patient', firstAt: now, leftAt: later(1) })
   const [connection] = await db

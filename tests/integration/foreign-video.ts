@@ -1,11 +1,20 @@
 import type { OpenDatabase } from '#server/db/open'
 import { makePractitionerLink } from '#server/domain/video/practitioner-link'
+import { appointmentDocuments } from '#server/db/schema/appointment-documents'
+import { documentFiles } from '#server/db/schema/documents'
+import { readVisitOwner } from '#server/domain/documents/appointment-documents'
+import type { FileStore } from '#server/files/file-store'
 import { hashToken } from '#server/tokens'
+import { marker } from './foreign-world.ts'
 
 type Booked = { tenantCode: string; appointmentId: string; token: string }
 
 /** A visit by video that is over and whose room is still open, of the patient of another visit and opened by the same token; and the practitioner's link to it. */
-export async function openForeignVideo(database: OpenDatabase, { tenantCode, appointmentId, token }: Booked) {
+export async function openForeignVideo(
+  database: OpenDatabase,
+  store: FileStore,
+  { tenantCode, appointmentId, token }: Booked,
+) {
   const [visit] = await database.query<{ id: string; number: string }>(
     `with slot as (
        insert into reservations (tenant_code, practitioner_id, facility_id, service_id, during, status)
@@ -21,5 +30,26 @@ export async function openForeignVideo(database: OpenDatabase, { tenantCode, app
     [appointmentId, hashToken(token)],
   )
   const { id, number } = visit!
-  return { number, practitionerLink: await makePractitionerLink(database.db, { tenantCode, id }, new Date()) }
+  return {
+    number,
+    file: await addDocument(database, store, { tenantCode, id }),
+    practitionerLink: (await makePractitionerLink(database.db, { tenantCode, id }, new Date())).token,
+  }
+}
+
+/** A document that the patient has added to the visit, with its file. */
+async function addDocument({ db }: OpenDatabase, store: FileStore, visit: { tenantCode: string; id: string }) {
+  const { tenantCode, accountId, appointmentId } = await readVisitOwner(db, visit)
+  const [document] = await db
+    .insert(appointmentDocuments)
+    .values({ tenantCode, appointmentId, kind: 'other' })
+    .returning()
+  const bytes = Buffer.from(marker.repeat(10))
+  const shown = { name: `${marker}.pdf`, mediaType: 'application/pdf', bytes: bytes.length, state: 'ready' } as const
+  const [file] = await db
+    .insert(documentFiles)
+    .values({ tenantCode, accountId, appointmentId, appointmentDocumentId: document!.id, ...shown })
+    .returning()
+  await store.put(`${tenantCode}/${file!.id}/whole`, bytes)
+  return file!.id
 }

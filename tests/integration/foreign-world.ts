@@ -164,7 +164,7 @@ export async function openForeignWorld() {
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
     appointmentNumber: appointment.appointment_number,
-    video: await openForeignVideo(database, {
+    video: await openForeignVideo(database, server.app.files, {
       ...{ tenantCode: owner, appointmentId: appointment.id, token: appointment_token },
     }),
     relative: relative!.id,

@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { WebSocket } from 'ws'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
-import { additions, calls } from '#contract/services'
+import { calls } from '#contract/services'
+import { practitionerCalls } from '#contract/video-practitioner-calls'
 import type { PageSignal, ServerSignal } from '#contract/video-signalling'
 import type { VideoVisit } from '#contract/video-visit'
 import { makePractitionerLink } from '#server/domain/video/practitioner-link'
@@ -18,6 +19,13 @@ export const open = '2026-11-24T05:01:00.000Z'
 type Booking = { tenant?: string; type?: 'telemedicine' | 'clinic' }
 export type Booked = BookedAppointment & { tenant: string; number: string }
 type As = { token?: string; session?: string; tenant?: string; server?: TestServer }
+
+/** The browser in which a practitioner opens their link. */
+type OfBrowser = { browser?: string }
+const linkOf = (link: string, { browser = 'the-browser-of-the-practitioner' }: OfBrowser) => ({
+  link_token: link,
+  browser_key: browser,
+})
 
 let count = 0
 
@@ -51,16 +59,19 @@ export function videoOf(world: () => World) {
     feedback: (visit: Booked, by: As = as(visit)) => call('GET', calls.videoFeedback.path, { query: named(visit) }, by),
     say: (visit: Booked, said: object, by: As = as(visit)) =>
       call('POST', calls.giveVideoFeedback.path, { body: { ...named(visit), ...said } }, by),
-    practitionerLink: (visit: Booked) =>
-      makePractitionerLink(
-        world().database.db,
-        { tenantCode: visit.tenant, id: visit.appointment.id },
-        world().clock(),
-      ),
-    asPractitioner: (link: string, by: As = {}) =>
-      call('POST', additions.practitionerVideoVisit.path, { body: { link_token: link } }, by),
-    endAsPractitioner: (link: string, by: As = {}) =>
-      call('POST', additions.endVideoAsPractitioner.path, { body: { link_token: link } }, by),
+    async practitionerLink({ tenant: tenantCode, appointment: { id } }: Booked): Promise<string> {
+      return (await makePractitionerLink(world().database.db, { tenantCode, id }, world().clock())).token
+    },
+    asPractitioner: (link: string, by: As & OfBrowser = {}) =>
+      call('POST', practitionerCalls.practitionerVideoVisit.path, { body: linkOf(link, by) }, by),
+    endAsPractitioner: (link: string, by: As & OfBrowser = {}) =>
+      call('POST', practitionerCalls.endVideoAsPractitioner.path, { body: linkOf(link, by) }, by),
+    documents: (link: string, by: As & OfBrowser = {}) =>
+      call('POST', practitionerCalls.practitionerDocuments.path, { body: linkOf(link, by) }, by),
+    file: (link: string, fileId: string, by: As & OfBrowser = {}) =>
+      call('POST', practitionerCalls.practitionerFile.path, { body: { ...linkOf(link, by), file_id: fileId } }, by),
+    write: (link: string, text: string, by: As & OfBrowser = {}) =>
+      call('POST', practitionerCalls.writeVisitSummary.path, { body: { ...linkOf(link, by), text } }, by),
     async ticket(visit: Booked): Promise<string> {
       return ticketIn((await call('GET', calls.videoRoom.path, { query: named(visit) }, as(visit))).json())
     },

@@ -43,6 +43,7 @@ const ofPatients: Readonly<Record<string, Fate>> = {
   earlier_offers: inFile('earlier-times.json'),
   reminders: inFile('reminders.json'),
   video_feedback: inFile('video-visits.json'),
+  visit_summaries: inFile('video-visits.json'),
   video_presences: inFile('video-visits.json'),
   video_tickets: secret('hashes of tokens that last for a minute'),
   video_connections: secret('who is in a room at this moment'),
@@ -228,6 +229,7 @@ describe('the archive of a patient', () => {
     expect(shown['video-visits.json']).toEqual([
       {
         ...{ appointment_number, ended_at: instant, ended_by: 'practitioner' },
+        summary: { text: 'Rest for a week.', written_at: instant },
         ...{ in_room_from: instant, in_room_until: instant },
         feedback: { rating: 4, reasons: ['kind'], text: 'Patient with me', given_at: instant },
       },

@@ -86,4 +86,7 @@ export const publicEndpoints: ReadonlySet<string> = new Set([
   'POST /api/appointment/patientapp/appointments/open',
   'POST /api/appointment/telemedicine/practitioner/check',
   'POST /api/appointment/telemedicine/practitioner/end',
+  'POST /api/appointment/telemedicine/practitioner/documents',
+  'POST /api/appointment/telemedicine/practitioner/file',
+  'POST /api/appointment/telemedicine/practitioner/summary',
 ])

@@ -18,6 +18,8 @@ export async function tenantTool(
     writeSchema: (text) => void lines.push(text),
     say: (line) => void lines.push(line),
     consoleAddress: ({ code, hosts }, path) => `https://${hosts[0] ?? 'localhost'}/partner/${code}${path}`,
+    visitAddress: ({ code, hosts }, token) =>
+      `https://${hosts[0] ?? 'localhost'}/appointment/session/practitioner?key=${code}#${token}`,
     mail,
   })
   return { code, output: lines.join('\n') }

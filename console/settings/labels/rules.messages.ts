@@ -103,6 +103,12 @@ export const messages = defineMessages({
     defaultMessage: 'Room closes: minutes after the end',
     description: 'Console, configuration: label of a field, or heading above some. A number.',
   },
+  videoRoom: {
+    id: 'console.rule.videoRoom',
+    defaultMessage: 'Visits by video in the app’s own room',
+    description:
+      'Console, configuration: label of a switch. The app’s own room for visits by video, of no other provider.',
+  },
   videoLate: {
     id: 'console.rule.videoLate',
     defaultMessage: 'Who is not there is late: minutes after the start',

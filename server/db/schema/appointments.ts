@@ -160,6 +160,8 @@ export const appointmentKeys = pgTable(
     uses: integer().notNull().default(0),
     /** Of who made a calendar's link, which may be another than that of the booking. Null of all others, and of calendars' older ones. */
     language: text().$type<Language>(),
+    /** Of the browser that a practitioner's link is for: the first that opened it. Null of all others. */
+    browserHash: text(),
     expiresAt: instant().notNull(),
     createdAt: created(),
   },

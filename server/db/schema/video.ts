@@ -32,6 +32,14 @@ export const videoFeedback = pgTable(
   ],
 )
 
+/** What the practitioner has written down for the patient. */
+export const visitSummaries = pgTable('visit_summaries', {
+  appointmentId: ofVisit().primaryKey(),
+  tenantCode: ofTenant(),
+  text: text().notNull(),
+  writtenAt: instant().notNull(),
+})
+
 /** What lets one side connect to the room of a visit once, within a minute. */
 export const videoTickets = pgTable(
   'video_tickets',

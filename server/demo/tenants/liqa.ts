@@ -43,6 +43,9 @@ export const liqa: ShippedTenant = {
     powered_by: false,
     copyright: true,
     push_enabled: true,
+    video_room: true,
+    // The demo is tried at any hour: a visit in the next two can be joined at once.
+    booking_rules: { video_opens_minutes: 120 },
     meta_configs: {
       homepage: {
         title: words(

@@ -6,7 +6,7 @@ import { appointmentKeys, appointments, reservations } from '#server/db/schema/a
 import { devices } from '#server/db/schema/devices'
 import { documentFiles } from '#server/db/schema/documents'
 import { patients } from '#server/db/schema/patients'
-import { videoConnections, videoFeedback, videoPresences, videoTickets } from '#server/db/schema/video'
+import { videoConnections, videoFeedback, videoPresences, videoTickets, visitSummaries } from '#server/db/schema/video'
 import { workThrough, type OnFailure } from '#server/domain/work-through'
 import { emptyAccount } from './empty-account.ts'
 import { emptyProfile, anonymous } from './forgotten.ts'
@@ -81,6 +81,7 @@ async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
       appointmentDocuments,
       appointmentKeys,
       devices,
+      visitSummaries,
       videoFeedback,
       videoTickets,
       videoConnections,

@@ -5,7 +5,7 @@ import { devices } from '#server/db/schema/devices'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
 import { payments } from '#server/db/schema/payments'
 import { reminders } from '#server/db/schema/reminders'
-import { videoFeedback, videoPresences } from '#server/db/schema/video'
+import { videoFeedback, videoPresences, visitSummaries } from '#server/db/schema/video'
 import { toPaymentAnswer } from '../appointments/payment-view.ts'
 import { mostOfEach } from './bounds.ts'
 
@@ -88,13 +88,14 @@ export async function archivedReminders(db: Database, visits: Visits) {
   }))
 }
 
-/** When visits by video were ended, by which side, when the patient was in the room, and what they said of them. */
+/** When visits by video were ended, by which side, when the patient was in the room, what the practitioner wrote down, and what the patient said of them. */
 export async function archivedVideoVisits(db: Database, visits: Visits) {
   const { videoEndedAt: endedAt, videoEndedBy: endedBy } = appointments
   const rows = await db
-    .select({ number, endedAt, endedBy, presence: videoPresences, feedback: videoFeedback })
+    .select({ number, endedAt, endedBy, presence: videoPresences, feedback: videoFeedback, summary: visitSummaries })
     .from(appointments)
     .leftJoin(videoFeedback, eq(videoFeedback.appointmentId, appointments.id))
+    .leftJoin(visitSummaries, eq(visitSummaries.appointmentId, appointments.id))
     .leftJoin(
       videoPresences,
       and(eq(videoPresences.appointmentId, appointments.id), eq(videoPresences.side, 'patient')),
@@ -102,18 +103,22 @@ export async function archivedVideoVisits(db: Database, visits: Visits) {
     .where(
       and(
         ofVisits(visits),
-        or(isNotNull(endedAt), isNotNull(videoFeedback.appointmentId), isNotNull(videoPresences.appointmentId)),
+        or(
+          isNotNull(endedAt),
+          ...[videoFeedback, videoPresences, visitSummaries].map((table) => isNotNull(table.appointmentId)),
+        ),
       ),
     )
     .orderBy(asc(appointments.createdAt), asc(appointments.id))
     .limit(mostOfEach)
-  return rows.map(({ feedback, presence, ...row }) => ({
+  return rows.map(({ feedback, presence, summary, ...row }) => ({
     appointment_number: row.number,
     ...(row.endedAt && { ended_at: row.endedAt.toISOString(), ended_by: row.endedBy }),
     ...(presence && {
       in_room_from: presence.firstAt.toISOString(),
       ...(presence.leftAt && { in_room_until: presence.leftAt.toISOString() }),
     }),
+    ...(summary && { summary: { text: summary.text, written_at: summary.writtenAt.toISOString() } }),
     ...(feedback && {
       feedback: {
         rating: feedback.rating,

@@ -8,6 +8,7 @@ import { guestAppointmentRoutes } from './routes/guest-appointments.ts'
 import { holdRoutes } from './routes/holds.ts'
 import { nextAvailabilityRoutes } from './routes/next-availability.ts'
 import { patientAppointmentRoutes } from './routes/patient-appointments.ts'
+import { practitionerDocumentRoutes } from './routes/practitioner-documents.ts'
 import { practitionerVideoRoutes } from './routes/practitioner-video.ts'
 import { serviceRoutes } from './routes/services.ts'
 import { videoVisitRoutes } from './routes/video-visits.ts'
@@ -26,6 +27,7 @@ const appointment: ServicePlugin = async (app) => {
   await app.register(visitCalendarRoutes)
   await app.register(videoVisitRoutes)
   await app.register(practitionerVideoRoutes)
+  await app.register(practitionerDocumentRoutes)
 }
 
 export default appointment

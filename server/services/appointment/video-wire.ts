@@ -6,6 +6,7 @@ import type { VideoVisitState } from '#server/domain/video/find-video-visit'
 import { iceServers } from '#server/domain/video/ice-servers'
 import { readOutcome } from '#server/domain/video/outcome'
 import { issueTicket } from '#server/domain/video/tickets'
+import { readSummary } from '#server/domain/video/visit-summary'
 import { signallingPath } from '#server/video/signalling-path'
 import { keyQueryOf } from '#server/web/visit'
 
@@ -18,6 +19,7 @@ export async function toVideoVisit(
   const { db, clock } = request.server
   const { id, stage, ended } = visit
   const isOpen = stage === 'open'
+  const summary = await readSummary(db, id)
   const isDone = stage === 'ended' || stage === 'over'
   const provider = request.tenant.configuration.video
   const other = side === 'patient' ? 'practitioner' : 'patient'
@@ -33,6 +35,7 @@ export async function toVideoVisit(
     ...(ended && stage === 'ended' && { ended: { by: ended.by, at: ended.at.toISOString() } }),
     ...(!provider && isDone && { outcome: await readOutcome(db, id, visit.lateAt) }),
     ...(isOpen && { room: await toRoom(request, visit, side) }),
+    ...(summary && { summary }),
   }
 }
 

@@ -50,6 +50,7 @@ export function toInitData(
     push_texts: ____,
     reminder_quiet: _____,
     video,
+    video_room: hasRoom,
     ...shown
   } = configuration
   const version = createHash('sha256')
@@ -77,8 +78,7 @@ export function toInitData(
       ...(secondChannel ? { second_channel: secondChannel.kind } : {}),
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
       ...(partner ? { partner_sign_in: true } : {}),
-      // The app's own room has no page for the other side yet: only another provider's can be joined.
-      ...(video ? { video: true } : {}),
+      ...(video || hasRoom ? { video: true } : {}),
       ...(configuration.payment_rules?.methods?.some((method) => payable.includes(method)) ? { payments: true } : {}),
       ...(social.length > 0 ? { social } : {}),
       ...(clientErrorShare > 0 && !preview ? { error_reports: clientErrorShare } : {}),

@@ -47,6 +47,11 @@ export const messages = defineMessages({
     defaultMessage: 'Your camera is off. The doctor will hear you and not see you.',
     description: 'In place of the picture of the camera, where the microphone is on and the camera is not.',
   },
+  noPictureForPatient: {
+    id: 'media.noPictureForPatient',
+    defaultMessage: 'Your camera is off. The patient will hear you and not see you.',
+    description: 'In place of the picture, for the doctor, before a visit by video.',
+  },
   camera: {
     id: 'media.camera',
     defaultMessage: 'Camera',
@@ -271,6 +276,11 @@ export const messages = defineMessages({
     id: 'media.readyListening',
     defaultMessage: 'Go on without a microphone',
     description: 'Button below the check: the microphone cannot be used. The doctor will not hear the patient.',
+  },
+  listeningToPatient: {
+    id: 'media.listeningToPatient',
+    defaultMessage: 'Without a microphone the patient will not hear you. You will hear the patient.',
+    description: 'Warning for the doctor above the button that goes on without a microphone.',
   },
   listening: {
     id: 'media.listening',

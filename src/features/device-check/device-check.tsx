@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { VideoSide } from '#contract/video-visit'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { BottomBar } from '#src/ui/bottom-bar.tsx'
@@ -24,13 +25,15 @@ type Props = {
   heading: (text: string) => React.ReactNode
   /** The patient goes on, with whatever of them is on. */
   onReady: () => void
+  /** Of whom they are. */
+  side?: VideoSide
 }
 
 /**
  * Camera, microphone, speaker and network before a visit by video. The browser is asked after a press alone; nothing leaves the device, and every
  * failure has a way on: without a camera the visit takes place by sound.
  */
-export function DeviceCheck({ store, heading, onReady }: Props) {
+export function DeviceCheck({ store, heading, onReady, side = 'patient' }: Props) {
   const intl = useIntl()
   const media = useOwnMedia(store)
   const { camera, microphone } = media
@@ -46,7 +49,7 @@ export function DeviceCheck({ store, heading, onReady }: Props) {
               {intl.formatMessage(messages.lead)}
             </Text>
           </Stack>
-          <CameraPicture media={media} isBegun={isBegun} />
+          <CameraPicture media={media} isBegun={isBegun} side={side} />
           {isRefused ? <AllowGuide /> : null}
           <Rows>
             {isBegun ? (
@@ -63,7 +66,7 @@ export function DeviceCheck({ store, heading, onReady }: Props) {
         </Stack>
       </Wrap>
       <BottomBar>
-        <Wrap width="narrow">{isBegun ? <GoOn {...{ store, onReady }} /> : <Begin store={store} />}</Wrap>
+        <Wrap width="narrow">{isBegun ? <GoOn {...{ store, onReady, side }} /> : <Begin store={store} />}</Wrap>
       </BottomBar>
     </>
   )
@@ -84,7 +87,7 @@ function Begin({ store }: { store: OwnMediaStore }) {
 }
 
 /** What the visit takes place with is on its button. */
-function GoOn({ store, onReady }: Pick<Props, 'store' | 'onReady'>) {
+function GoOn({ store, onReady, side }: Pick<Props, 'store' | 'onReady'> & { side: VideoSide }) {
   const intl = useIntl()
   const isOnline = useOnline()
   const { camera, microphone } = useOwnMedia(store)
@@ -98,7 +101,11 @@ function GoOn({ store, onReady }: Pick<Props, 'store' | 'onReady'>) {
       <PressNotice
         refusal={attempt > 0 && !isOnline ? { text: intl.formatMessage(messages.networkNone), attempt } : undefined}
       />
-      {isDeaf ? <Note kind="warning">{intl.formatMessage(messages.listening)}</Note> : null}
+      {isDeaf ? (
+        <Note kind="warning">
+          {intl.formatMessage(side === 'patient' ? messages.listening : messages.listeningToPatient)}
+        </Note>
+      ) : null}
       <Button size="bar" block tone={isDeaf ? 'secondary' : 'primary'} busy={isAsking} onClick={goOn}>
         {intl.formatMessage(words)}
       </Button>

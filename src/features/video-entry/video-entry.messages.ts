@@ -73,6 +73,17 @@ export const messages = defineMessages({
     defaultMessage: 'Your video visit has ended',
     description: 'On the page of an appointment by video, above a link to what the patient says of it.',
   },
+  summary: {
+    id: 'telemedicine.entry.summary',
+    defaultMessage: 'Your doctor’s summary',
+    description:
+      'Heading on the page of an appointment by video, above what the doctor has written down for the patient.',
+  },
+  summaryWritten: {
+    id: 'telemedicine.entry.summaryWritten',
+    defaultMessage: 'Written {moment}',
+    description: 'Below the doctor’s summary. moment: "today at 15:20".',
+  },
   feedback: {
     id: 'telemedicine.entry.feedback',
     defaultMessage: 'How was it?',

@@ -18,7 +18,7 @@ const visit = {
     facility: { phone: '+971 4 123 4567' },
     practitioner: { slug: 'noor', speciality_slug: 'skin', city_slug: 'dubai' },
   },
-  ...{ consultation_type: 'telemedicine', status: 'booked' },
+  ...{ consultation_type: 'telemedicine', status: 'booked', start: '2999-11-26T15:00:00.000Z' },
 }
 type Given = { video?: boolean; of?: Partial<typeof visit> }
 const show = (stand: VideoVisit, { video = true, of = {} }: Given = {}) =>
@@ -77,4 +77,13 @@ it.each<[string, Given]>([
   const { asked } = await show(videoVisits.open, given)
   await screen.findByText('the rest')
   expect([screen.queryByRole('link'), asked]).toEqual([null, []])
+})
+
+it('shows what the practitioner has written, at a tenant that has no rooms any more too', async () => {
+  const summary = { text: 'Rest for a week.\nDrink water.', written_at: '2026-11-26T15:25:00.000Z' }
+  await show({ ...videoVisits.ended, summary }, { video: false, of: { start: '2026-11-26T15:00:00.000Z' } })
+  expect((await screen.findByText(/Rest for a week/)).textContent).toBe(summary.text)
+  expect(screen.getByRole('heading', { name: 'Your doctor’s summary' })).toBeTruthy()
+  expect(screen.getByText(/^Written .*19:25$/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
 import { useEffect } from 'react'
+import type { VideoVisit } from '#contract/video-visit'
 import { useApp } from '#src/context/app-context.ts'
 import { untilNextLook } from '#src/features/doctor-online/next-look.ts'
 import { watchVisit } from '#src/features/doctor-online/watched-visits.ts'
@@ -13,18 +14,16 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { MissedVisit, type MissedProps } from './missed-visit.tsx'
 import { messages } from './video-entry.messages.ts'
+import { VisitSummary } from './visit-summary.tsx'
 
 type Props = { visit: MissedProps['visit'] & { appointment_number: string; time_zone: string } }
 
-/** The way into a visit by video (R30): when it opens, the door while it is open, and afterwards to what is said of it. */
+/** The way into a visit by video (R30), and afterwards what became of it and what the practitioner has written of it. */
 export function VideoEntry({ visit }: Props) {
-  const { appointment_number: number, time_zone: zone } = visit
-  const intl = useIntl()
-  const format = useFormat()
-  const links = useLinks()
-  const minute = useNow()
+  const app = useApp()
+  const number = visit.appointment_number
   const { data: stand } = useQuery({
-    ...videoVisitQuery(useApp(), number),
+    ...videoVisitQuery(app, number),
     refetchInterval: ({ state }) => untilNextLook(state.data),
   })
   const isNear = stand?.stage === 'early' || stand?.stage === 'open'
@@ -32,6 +31,21 @@ export function VideoEntry({ visit }: Props) {
     if (isNear) watchVisit(number)
   }, [isNear, number])
   if (!stand) return null
+  return (
+    <>
+      {app.init.capabilities.video ? <Way stand={stand} visit={visit} /> : null}
+      {stand.summary ? <VisitSummary summary={stand.summary} zone={visit.time_zone} /> : null}
+    </>
+  )
+}
+
+/** When it opens, the door while it is open, and afterwards the way to what is said of it. */
+function Way({ stand, visit }: Props & { stand: VideoVisit }) {
+  const { appointment_number: number, time_zone: zone } = visit
+  const intl = useIntl()
+  const format = useFormat()
+  const links = useLinks()
+  const minute = useNow()
   const href = links.videoVisit(number)
   if (stand.stage === 'open')
     return (

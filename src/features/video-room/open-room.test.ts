@@ -124,7 +124,7 @@ it('joins by its ticket, waits, and talks once the doctor is there', async () =>
     [{ type: 'join', ticket: 'ticket-1' }],
   ])
   socket().says(joined())
-  expect([names(), view.get().isOtherHere]).toEqual([['room.entered', 'practitioner.left'], false])
+  expect([names(), view.get().isOtherHere]).toEqual([['room.entered', 'other.left'], false])
   socket().says({ type: 'peer-joined', peer: 'doctor-1' })
   expect(view.get().isOtherHere).toBe(true)
   FakePeer.made[0]!.becomes('connected')
@@ -198,17 +198,13 @@ it('waits again where the call breaks after the doctor’s signalling', async ()
   const { socket, names } = await together()
   socket().says(left('doctor-1', true))
   FakePeer.made[0]!.becomes('disconnected')
-  expect([names().at(-1), FakePeer.made[0]!.isClosed]).toEqual(['practitioner.left', true])
+  expect([names().at(-1), FakePeer.made[0]!.isClosed]).toEqual(['other.left', true])
 })
 
 it('waits again when the doctor leaves', async () => {
   const { socket, names, view } = await together()
   socket().says(left('doctor-1', false))
-  expect([names().at(-1), view.get().isOtherHere, FakePeer.made[0]!.isClosed]).toEqual([
-    'practitioner.left',
-    false,
-    true,
-  ])
+  expect([names().at(-1), view.get().isOtherHere, FakePeer.made[0]!.isClosed]).toEqual(['other.left', false, true])
 })
 
 it.each([

@@ -138,7 +138,7 @@ export function openRoom({ enter, origin, tracks, view, emit }: RoomWiring): Roo
     pairing?.close()
     pairing = undefined
     view.set(noCall)
-    emit({ type: 'practitioner.left' })
+    emit({ type: 'other.left' })
   }
 
   function close(): void {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, motion, radiusPill, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
@@ -14,6 +14,8 @@ export const room = style({
   background: night.ground,
   color: '#fff',
 })
+/** It is as high as the window and has no bar to scroll by, for which a sheet would leave a light strip. */
+globalStyle(`:root:has(${room}):has(dialog[open])`, { scrollbarGutter: 'auto' })
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,8 +115,8 @@ export const disc = style({
   transition: `background ${motion.quick}`,
   '@media': { [media.reducedMotion]: { transition: 'none' } },
   selectors: {
-    // Off is another shape of sign, and another ground.
-    '[aria-pressed="false"] > &': { background: '#fff', color: '#0b1416' },
+    // What is not as usual has another ground: camera or sound that are off, something more that is on.
+    '&[data-light]': { background: '#fff', color: '#0b1416' },
     '&[data-end]': { background: night.end, inlineSize: 76 },
   },
 })

@@ -12,6 +12,7 @@ import { CallExtras } from './parts/call-extras.tsx'
 import { RemotePicture } from './parts/remote-picture.tsx'
 import { StageWords } from './parts/stage-words.tsx'
 import { useWakeLock } from './parts/use-wake-lock.ts'
+import type { RoomWords } from './room-words.ts'
 import { messages } from './video-room.messages.ts'
 import * as css from './video-room.css.ts'
 
@@ -26,13 +27,15 @@ type Props = {
   portrait: ReactNode
   media: OwnMediaStore
   view: CallViewStore
+  /** What this side reads of the other one. */
+  words: RoomWords
   /** What is said to who waits, once the other side is late. */
   late?: ReactNode
   onHangUp: () => void
 }
 
 /** The room: the other side, one's own picture, how far the call is, and its buttons. */
-export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, late, onHangUp }: Props) {
+export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, words, late, onHangUp }: Props) {
   const intl = useIntl()
   const { remote, isOtherHere, other, isWeak, isPaused } = useSyncExternalStore(view.subscribe, view.get, view.get)
   const { camera, speakerId } = useOwnMedia(media)
@@ -45,7 +48,7 @@ export function VideoStage({ stage, hasMet, name, plainName, portrait, media, vi
       <div className={css.top}>
         {name}
         <div className={css.badges}>
-          {isTalking && !other.microphone ? <Badge>{intl.formatMessage(messages.otherMuted)}</Badge> : null}
+          {isTalking && !other.microphone ? <Badge>{intl.formatMessage(words.otherMuted)}</Badge> : null}
           {isWeak ? (
             <Badge tone="warning" icon={Signal}>
               {intl.formatMessage(messages.weak)}
@@ -58,12 +61,12 @@ export function VideoStage({ stage, hasMet, name, plainName, portrait, media, vi
           <RemotePicture
             stream={remote}
             speakerId={speakerId}
-            label={intl.formatMessage(messages.otherPicture, { name: plainName })}
+            label={intl.formatMessage(words.otherPicture, { name: plainName })}
             isDark={!isPictured}
             onPicture={setPicture}
           />
         ) : null}
-        <StageWords {...{ stage, hasMet, isOtherHere, isPaused, portrait, late }} other={other} />
+        <StageWords {...{ words, stage, hasMet, isOtherHere, isPaused, portrait, late }} other={other} />
         {camera.track ? (
           <div className={css.own}>
             <OwnPicture key={camera.track.id} track={camera.track} className={css.ownPicture} />

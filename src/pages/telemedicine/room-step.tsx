@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { selectRoomStage } from '#machines/telemedicine/telemedicine.selectors'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { messages as roomMessages } from '#src/features/video-room/video-room.messages.ts'
 import { VideoStage } from '#src/features/video-room/video-stage.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -25,6 +26,7 @@ export function RoomStep() {
     <main id="main">
       <VideoStage
         {...{ stage, hasMet, media, view }}
+        words={roomMessages}
         late={<LateNote />}
         name={
           <StepHeading>

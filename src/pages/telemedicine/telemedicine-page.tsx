@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { selectScreen, type TelemedicineScreen } from '#machines/telemedicine/telemedicine.selectors'
 import { useApp } from '#src/context/app-context.ts'
 import { AppointmentFrame } from '#src/features/appointment/appointment-page.tsx'
 import { NotLoaded, NotOpened } from '#src/features/appointment/appointment-states.tsx'
 import { useOwnMediaStore } from '#src/features/device-check/use-own-media.ts'
 import { createCallView } from '#src/features/video-room/call-view.ts'
+import { LaterPractitionerSide } from './practitioner/later.tsx'
+import { useBrowserEvents } from '#src/features/video-room/use-browser-events.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { blockUpdates } from '#src/page-load/safe-moment.ts'
-import { useOnline } from '#src/page-load/use-online.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -26,11 +27,24 @@ import { CallContext, Telemedicine, useCall } from './telemedicine-context.ts'
 import { messages } from './telemedicine.messages.ts'
 import * as css from './telemedicine.css.ts'
 
-/** A visit by video (R30). Its former address names it in the query (R31). */
+/** In the place of a number: the practitioner's side, whose link says which visit it is. */
+const practitioner = 'practitioner'
+
+/** A visit by video (R30), of the side that its address is for. Its former address names it in the query (R31). */
 export function TelemedicinePage() {
   const { params, search } = usePage()
   const number = params.appointmentNumber ?? search['appointment_number'] ?? search['appointmentNumber'] ?? ''
   const { capabilities } = useApp().init
+  if (params.appointmentNumber === practitioner)
+    return (
+      <LaterPractitionerSide
+        failed={
+          <Frame>
+            <NotLoaded onRetry={() => window.location.reload()} />
+          </Frame>
+        }
+      />
+    )
   if (number === '' || !capabilities.video)
     return (
       <Frame>
@@ -142,23 +156,7 @@ function VisitSkeleton() {
   )
 }
 
-/** What the browser notices: that the page is looked at again, and that there is a network. */
 function HearBrowser() {
-  const visit = Telemedicine.useActorRef()
-  const isOnline = useOnline()
-  const wasOnline = useRef(isOnline)
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) visit.send({ type: 'connection.returned' })
-    wasOnline.current = isOnline
-  }, [visit, isOnline])
-  useEffect(() => {
-    const leaving = new AbortController()
-    const look = () => {
-      if (document.visibilityState === 'visible') visit.send({ type: 'page.seen' })
-    }
-    document.addEventListener('visibilitychange', look, { signal: leaving.signal })
-    window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal: leaving.signal })
-    return () => leaving.abort()
-  }, [visit])
+  useBrowserEvents(Telemedicine.useActorRef())
   return null
 }

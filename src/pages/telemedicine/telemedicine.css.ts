@@ -60,6 +60,7 @@ export const quote = style({
   borderInlineStart: `3px solid ${color.border}`,
   paddingInlineStart: space[3],
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   margin: 0,
 })
 export const score = style({
@@ -73,3 +74,6 @@ export const score = style({
   color: color.onTint,
   fontWeight: vars.weight.strong,
 })
+/** Name of the patient and the way to their documents, above the call. */
+export const who = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+export const picture = style({ maxInlineSize: '100%', borderRadius: vars.radius.card })

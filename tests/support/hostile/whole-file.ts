@@ -137,6 +137,7 @@ export function wholeFile(): TenantFile {
         video_late_minutes: 7,
       },
       video: { url_template: 'https://trusted.test/rooms/{room}', show: 'embedded' },
+      video_room: true,
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
       apple_pay_domain_association: '7B227073704964223A22',
       sellers: Object.fromEntries(

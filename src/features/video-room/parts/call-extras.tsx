@@ -50,7 +50,7 @@ function Blur({ track }: { track: MediaStreamTrack }) {
     void setBlur(track, !isOn)
       .catch(() => undefined)
       .then(() => setOn(isBlurred(track)))
-  return <Round icon={Aperture} text={messages.blur} isOn={isOn} onClick={press} />
+  return <Round icon={Aperture} text={messages.blur} isOn={isOn} isLightOn onClick={press} />
 }
 
 function Small({ picture }: { picture: HTMLVideoElement }) {
@@ -67,5 +67,5 @@ function Small({ picture }: { picture: HTMLVideoElement }) {
   }, [picture])
   const press = () =>
     void (isOn ? document.exitPictureInPicture() : picture.requestPictureInPicture()).catch(() => undefined)
-  return <Round icon={PictureInPicture2} text={messages.smallWindow} isOn={isOn} onClick={press} />
+  return <Round icon={PictureInPicture2} text={messages.smallWindow} isOn={isOn} isLightOn onClick={press} />
 }

@@ -9,17 +9,19 @@ type Props = {
   text: MessageDescriptor
   /** Absent where the button does something once. */
   isOn?: boolean
+  /** Light while it is on; one of camera or sound is light while that is off. */
+  isLightOn?: boolean
   /** It ends something. */
   isEnd?: boolean
   onClick: () => void
 }
 
 /** A round button of a call, with its word below. */
-export function Round({ icon, text, isOn, isEnd, onClick }: Props) {
+export function Round({ icon, text, isOn, isLightOn = false, isEnd, onClick }: Props) {
   const intl = useIntl()
   return (
     <button type="button" className={css.button} aria-pressed={isOn} onClick={onClick}>
-      <span className={css.disc} data-end={isEnd}>
+      <span className={css.disc} data-end={isEnd} data-light={isOn === isLightOn || undefined}>
         <Icon of={icon} />
       </span>
       {intl.formatMessage(text)}

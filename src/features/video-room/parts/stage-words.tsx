@@ -3,10 +3,11 @@ import type { RoomStage } from '#machines/telemedicine/telemedicine.selectors'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import type { SentMedia } from '../call-view.ts'
-import { messages } from '../video-room.messages.ts'
+import type { RoomWords } from '../room-words.ts'
 import * as css from '../video-room.css.ts'
 
 type Props = {
+  words: RoomWords
   stage: RoomStage
   hasMet: boolean
   isOtherHere: boolean
@@ -17,33 +18,28 @@ type Props = {
 }
 
 /** How far the call is, in words; nothing over a picture that flows, but read aloud all the same. */
-export function StageWords({ portrait, late, ...call }: Props) {
+export function StageWords({ portrait, words, late, ...call }: Props) {
   const intl = useIntl()
-  const text = wordsFor(call)
-  const isOverPicture = call.stage === 'talking' && text === messages.paused
+  const text = wordsFor(words, call)
+  const isOverPicture = call.stage === 'talking' && text === words.paused
   return (
     <div className={isOverPicture ? `${css.words} ${css.veil}` : css.words} role="status">
       {text === undefined || isOverPicture ? null : portrait}
       {text ? <p className={css.strong}>{intl.formatMessage(text)}</p> : null}
-      {text === messages.waiting || text === messages.backSoon ? (
-        <p>{intl.formatMessage(messages.waitingWhy)}</p>
-      ) : null}
-      {text === messages.waiting ? late : null}
+      {text === words.waiting || text === words.backSoon ? <p>{intl.formatMessage(words.waitingWhy)}</p> : null}
+      {text === words.waiting ? late : null}
     </div>
   )
 }
 
-function wordsFor({
-  stage,
-  hasMet,
-  isOtherHere,
-  isPaused,
-  other,
-}: Omit<Props, 'portrait' | 'late'>): MessageDescriptor | undefined {
-  if (stage === 'joining') return messages.entering
-  if (stage === 'reconnecting') return messages.reconnecting
-  if (stage === 'waiting') return isOtherHere ? messages.connecting : hasMet ? messages.backSoon : messages.waiting
-  if (other.isPaused) return messages.otherPaused
-  if (!other.camera) return messages.otherCameraOff
-  return isPaused ? messages.paused : undefined
+function wordsFor(
+  words: RoomWords,
+  { stage, hasMet, isOtherHere, isPaused, other }: Omit<Props, 'portrait' | 'words' | 'late'>,
+): MessageDescriptor | undefined {
+  if (stage === 'joining') return words.entering
+  if (stage === 'reconnecting') return words.reconnecting
+  if (stage === 'waiting') return isOtherHere ? words.connecting : hasMet ? words.backSoon : words.waiting
+  if (other.isPaused) return words.otherPaused
+  if (!other.camera) return words.otherCameraOff
+  return isPaused ? words.paused : undefined
 }

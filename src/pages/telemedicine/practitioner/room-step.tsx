@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { selectRoomStage } from '#machines/telemedicine/telemedicine.selectors'
+import { VideoStage } from '#src/features/video-room/video-stage.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { DocumentList } from './patient-documents.tsx'
+import { patientName } from './patient-facts.tsx'
+import { useSide, useVisit, Visit } from './practitioner-context.ts'
+import { messages } from './practitioner.messages.ts'
+import { roomMessages } from './room.messages.ts'
+import * as css from '../telemedicine.css.ts'
+
+/** In the app's own room: waiting for the patient, in the call, and whenever it breaks. */
+export function RoomStep() {
+  const intl = useIntl()
+  const { media, view } = useSide()
+  const visit = useVisit()
+  const stage = Visit.useSelector(selectRoomStage)
+  const hasMet = Visit.useSelector(({ context }) => context.hasMet)
+  const [shown, setShown] = useState<'question' | 'documents'>()
+  const close = () => setShown(undefined)
+  const name = patientName(visit)
+  return (
+    <main id="main">
+      <VideoStage
+        {...{ stage, hasMet, media, view }}
+        words={roomMessages}
+        name={
+          <div className={css.who}>
+            <StepHeading>
+              <bdi>{name}</bdi>
+            </StepHeading>
+            <Button tone="secondary" size="small" onClick={() => setShown('documents')}>
+              {intl.formatMessage(messages.documentsShort)}
+            </Button>
+          </div>
+        }
+        plainName={name}
+        portrait={null}
+        onHangUp={() => setShown('question')}
+      />
+      {shown === 'question' ? <LeaveQuestion onStay={close} /> : null}
+      {shown === 'documents' ? (
+        <Sheet title={intl.formatMessage(messages.documents)} open onClose={close}>
+          <DocumentList />
+        </Sheet>
+      ) : null}
+    </main>
+  )
+}

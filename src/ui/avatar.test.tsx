@@ -7,7 +7,12 @@ afterEach(cleanup)
 describe('Avatar', () => {
   it.each([
     ['Khadija Abdulrahman Al-Mansoori', 'KM'],
-    ['ليلى الفارسي', 'لف'],
+    ['ليلى الفارسي', 'ل\u00A0ف'],
+    ['Dr Saeed Al-Falasi', 'SF'],
+    ['Prof. Dr.Drew Barnes', 'DB'],
+    ['drg. Salma Fouad, Sp.KGA (contoh)', 'SF'],
+    ['أ. د. سعيد النجار (تجريبي)', 'س\u00A0ن'],
+    ['Drew', 'D'],
     ['Putri', 'P'],
     ['', ''],
   ])('writes the initials of %s', (name, letters) => {

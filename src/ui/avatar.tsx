@@ -3,6 +3,7 @@ import { savesData } from '#src/page-load/saves-data.ts'
 import { avatar, grounds, sizes } from './avatar.css.ts'
 
 export type AvatarProps = {
+  /** As it is shown, with its titles. */
   name: string
   /** Address of the photo; initials are shown without one, or when it cannot be loaded. */
   src?: string | undefined
@@ -47,12 +48,21 @@ export function Avatar({ name, src, size = 'medium', eager = false }: AvatarProp
   )
 }
 
-/** First letters of the first and the last name, without the Arabic article. */
+const titles = /^(?:(?:dr|prof|drg)(?:\.\s*|\s+)|[دأ]\.\s*)+/iu
+const arabic = /\p{Script=Arabic}/u
+
+/**
+ * First letters of the first and the last name, without titles, what follows a comma or stands in brackets, and the Arabic article. Arabic letters
+ * stand apart: joined they would read as a word.
+ */
 export function initials(name: string): string {
   const words = name
+    .replace(titles, '')
+    .replace(/[,،(].*/u, '')
     .split(/\s+/)
     .flatMap((word) => /\p{L}/u.exec(word.replace(/^(?:ال|al-)(?=\p{L})/iu, ''))?.[0] ?? [])
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].join('').toLocaleUpperCase()
+  const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return letters.join(arabic.test(name) ? '\u00A0' : '').toLocaleUpperCase()
 }
 
 /** By the photo where there is one: it is the same on every page and in every language, a name is not. */

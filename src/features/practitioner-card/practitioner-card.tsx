@@ -14,7 +14,6 @@ import { distanceBetween } from '#src/features/near-me/distance.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { areaOfPlace, placesOfTimes } from '#src/features/place-of-times.ts'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
-import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -58,7 +57,7 @@ export function PractitionerCard({ doctor, insurers, hasFailed, visit = '', ...p
   return (
     <article className={css.card}>
       <div className={list.identity}>
-        <Avatar src={picture(doctor.profilePicture)} name={withoutTitle(doctor.lang_fullName)} />
+        <Avatar src={picture(doctor.profilePicture)} name={doctor.lang_fullName} />
         <div className={list.words}>
           <h2 className={list.name}>
             <Anchor href={links.doctor(doctor)} className={list.nameLink}>

@@ -8,7 +8,6 @@ import { feeOfDoctor } from '#src/features/fee/offered-fee.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { placesOfTimes } from '#src/features/place-of-times.ts'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
-import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -31,7 +30,7 @@ export function Profile({ doctor, choice }: ProfileProps) {
   return (
     <div className={css.head}>
       <div className={css.identity}>
-        <Avatar src={picture(doctor.profilePicture)} name={withoutTitle(doctor.lang_fullName)} size="large" eager />
+        <Avatar src={picture(doctor.profilePicture)} name={doctor.lang_fullName} size="large" eager />
         <div className={css.words}>
           <h1>
             <OwnScript>{doctor.lang_fullName}</OwnScript>

@@ -15,7 +15,6 @@ import { PlaceWords } from '#src/features/practitioner-card/place-words.tsx'
 import { placesOfTimes } from '#src/features/place-of-times.ts'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
 import { usePicture } from '#src/features/use-picture.ts'
-import { withoutTitle } from '#src/features/without-title.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { nextAvailabilityQuery } from '#src/queries/availability.ts'
@@ -64,7 +63,7 @@ function RelatedDoctor({ doctor, hasFailed, ...props }: RelatedDoctorProps) {
   return (
     <article className={css.relatedCard}>
       <div className={list.identity}>
-        <Avatar src={picture(doctor.profilePicture)} name={withoutTitle(doctor.fullName)} />
+        <Avatar src={picture(doctor.profilePicture)} name={doctor.fullName} />
         <div className={list.words}>
           <h3 className={list.name}>
             <Anchor href={links.doctor(doctor)} className={list.nameLink}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { specialityIcon } from '#src/features/speciality-tiles/speciality-icon.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
-import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -151,7 +150,7 @@ function Option({ suggestion, typed, details }: OptionProps) {
 function Picture({ suggestion }: { suggestion: Suggestion }) {
   const picture = usePicture()
   if (suggestion.kind === 'doctor')
-    return <Avatar name={withoutTitle(suggestion.text)} src={picture(suggestion.picture)} size="small" />
+    return <Avatar name={suggestion.text} src={picture(suggestion.picture)} size="small" />
   const icons = { facility: Building2, insurer: ShieldCheck }
   return (
     <span className={css.optionIcon}>

@@ -46,7 +46,7 @@ export function InstallOffer() {
   const canOffer = way === 'prompt' || way === 'guide' || isWithin
   if (isAway || !canOffer || isDismissed || answer === 'later') return null
   const later = (
-    <Button size="small" tone="quiet" onClick={() => answerWith('later')}>
+    <Button size="small" tone={isWithin ? 'secondary' : 'quiet'} onClick={() => answerWith('later')}>
       {intl.formatMessage(messages.notNow)}
     </Button>
   )

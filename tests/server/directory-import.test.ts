@@ -11,6 +11,7 @@ import { loadTenants } from '#server/demo/tenants/load'
 import { createSessionRepository } from '#server/domain/sessions/session-repository'
 import { runDirectoryCommand } from '#server/imports/command/command'
 import { nextSteps } from '#server/imports/next-steps'
+import { tenantTool } from '#tests/support/tenant-tool'
 import { startTestServer, type TestServer } from '#tests/support/server'
 
 const sample = join(import.meta.dirname, '../../docs/examples/directory')
@@ -59,6 +60,26 @@ describe('a server without the demo', () => {
   it('says what is to be done next, and has nobody', async () => {
     expect(await nextSteps(database)).toEqual([expect.stringContaining('npm run directory -- template')])
     expect(await find('')).toEqual([])
+  })
+
+  it('says how an app is opened that is neither the default nor at a host', async () => {
+    const empty = await openEmbedded({ dump: undefined })
+    try {
+      await tenantTool(empty, 'import', join(import.meta.dirname, '../../docs/examples/tenant'))
+      expect(await nextSteps(empty)).toEqual([
+        expect.stringContaining('/?key=wadi'),
+        expect.stringContaining('npm run directory -- template'),
+      ])
+      await empty.query(`update tenants set hosts = '{book.wadi.example}'`)
+      expect(await nextSteps(empty)).toEqual([expect.stringContaining('npm run directory -- template')])
+      await empty.query(`update tenants set status = 'hidden'`)
+      expect(await nextSteps(empty)).toEqual([
+        expect.stringContaining('There is no app yet'),
+        expect.stringContaining('npm run directory -- template'),
+      ])
+    } finally {
+      await empty.close()
+    }
   })
 
   it('lets a guest find and book a doctor of an import, and shows the visit when the doctor is gone', async () => {

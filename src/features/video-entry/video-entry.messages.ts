@@ -45,7 +45,7 @@ export const messages = defineMessages({
   doctorAbsentWhy: {
     id: 'telemedicine.missed.doctorWhy',
     defaultMessage:
-      'We are sorry that you waited in vain. Call the clinic: they give you another time, and tell you how you get back what you paid.',
+      'We are sorry that you waited in vain. Call the clinic: they give you another time, and tell you how you get back anything you paid.',
     description: 'Below "The doctor did not come".',
   },
   nobodyWaited: {

@@ -8,7 +8,10 @@ import type { OutboxEntry } from '#workers/outbox/entry'
 import { appointmentQuery, keptVisitQuery } from './appointment.ts'
 import { outboxOf, sendVisitChange } from './appointment-outbox.ts'
 import { keyOf, notKept } from './resource.ts'
-import { videoVisitCalls } from './video-visit.ts'
+
+/** Loaded by the page of a visit by video; what waits is shown without a network, where that is not on the device. */
+const callsOf = async (app: AppContext, appointmentNumber: string) =>
+  (await import('./video-visit.ts')).videoVisitCalls(app, appointmentNumber)
 
 const changeOf = () => import('#src/outbox/visit-feedback/feedback-change.ts')
 
@@ -57,7 +60,7 @@ export async function readFeedback(
 ): Promise<VideoFeedback> {
   const kept = (await keptFeedback(app, appointmentNumber)).at(-1)
   if (kept && stateOfFeedback(kept, new Date(now())) !== 'refused') return toFeedback(kept)
-  return (await videoVisitCalls(app, appointmentNumber)).feedback(signal)
+  return (await callsOf(app, appointmentNumber)).feedback(signal)
 }
 
 const toFeedback = ({
@@ -97,7 +100,7 @@ export async function giveOrKeepFeedback(
     ...{ id, kind: feedbackKindName, appointmentId: visit.appointment_id, change },
     replaces: { ids: before.map((entry) => entry.id), with: () => change },
     async send() {
-      answered.by = await (await videoVisitCalls(app, appointmentNumber)).giveFeedback(given, id)
+      answered.by = await (await callsOf(app, appointmentNumber)).giveFeedback(given, id)
     },
   })
   // What was refused, or waited for the patient's word, is of no use any more.

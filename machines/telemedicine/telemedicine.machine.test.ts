@@ -149,10 +149,20 @@ it('keeps what was said of a visit, and what was refused can be sent again [S13]
 it.each([
   ['given', feedbackGiven],
   ['closed', {}],
-  ['unread', new Problem('offline')],
+  ['unread', new Problem('unavailable')],
+  ['rating', new Problem('offline')],
+  ['rating', new Problem('timeout')],
 ] as const)('shows a visit that is over, with its rating %s', async (stage, said) => {
   const { says } = startVisit([videoVisits.over], said)
   await says(stage)
+})
+
+it('reads what was said again once what waited on this device is settled', async () => {
+  const { actor, says, feedback } = startVisit([videoVisits.over], feedbackGiven)
+  await says('given')
+  feedback.answer = {}
+  actor.send({ type: 'feedback.settled' })
+  await says('closed')
 })
 
 it.each([

@@ -37,7 +37,7 @@ export const telemedicineSetup = setup({
     endVisit: fromPromise<VideoSide, VisitInput>(notProvided('endVisit')),
     /** What the patient has said of the visit (C68). Rejects with a `Problem`. */
     readFeedback: fromPromise<VideoFeedback, VisitInput>(notProvided('readFeedback')),
-    /** Stores it. Rejects with a `Problem`. */
+    /** Stores it, or keeps it on the device until it can be sent. Rejects with a `Problem`. */
     sendRating: fromPromise<VideoFeedback, RatingInput>(notProvided('sendRating')),
     waitUntil: fromPromise<void, WaitInput>(notProvided('waitUntil')),
   },
@@ -51,6 +51,7 @@ export const telemedicineSetup = setup({
     isGiven: (_, { output }: { output: VideoFeedback }) => output.feedback !== undefined,
     isOpenTo: (_, { output }: { output: VideoFeedback }) => output.give_until !== undefined,
     canChange: ({ context }) => context.feedback?.give_until !== undefined,
+    isUnreached: (_, refused: Refused) => ['offline', 'timeout'].includes(codeOf(refused)),
     isOffline: (_, refused: Refused) => codeOf(refused) === 'offline',
     isLocked: (_, refused: Refused) => locked.includes(codeOf(refused)),
     isGone: (_, refused: Refused) => codeOf(refused) === 'gone',
@@ -65,6 +66,7 @@ export const telemedicineSetup = setup({
     forgetMeeting: assign({ hasMet: false }),
     setEnd: assign((_, { by }: { by: EndedBy }) => ({ endedBy: by })),
     setFeedback: assign((_, { output }: { output: VideoFeedback }) => ({ feedback: output })),
+    forgetFeedback: assign({ feedback: undefined }),
     setProblem: assign((_, { error }: Refused) => ({ problem: toFlowProblem(error) })),
     clearProblem: assign({ problem: undefined }),
   },

@@ -98,7 +98,11 @@ export const ended = telemedicineSetup.createStateConfig({
           },
           { target: 'closed' },
         ],
-        onError: 'unread',
+        onError: [
+          // What is said without a network waits on the device, so it can be said.
+          { guard: { type: 'isUnreached', params: ({ event }) => event }, target: 'rating', actions: 'forgetFeedback' },
+          { target: 'unread' },
+        ],
       },
     },
     unread: { on: { 'answer.requested': 'reading', 'page.seen': 'reading', 'connection.returned': 'reading' } },
@@ -109,15 +113,16 @@ export const ended = telemedicineSetup.createStateConfig({
       invoke: {
         id: 'sendRating',
         src: 'sendRating',
-        input: ({ context: { appointmentNumber }, event }) => {
+        input: ({ context: { appointmentNumber, visit, feedback }, event }) => {
           if (event.type !== 'rating.given') throw new Error(`no rating in ${event.type}`)
-          return { appointmentNumber, rating: event.rating }
+          const until = feedback?.give_until
+          return { appointmentNumber, visit: required(visit, 'visit'), rating: event.rating, until }
         },
         onDone: { target: 'given', actions: { type: 'setFeedback', params: ({ event }) => event } },
         onError: { target: 'rating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    given: { on: { 'rating.opened': { guard: 'canChange', target: 'rating' } } },
+    given: { on: { 'rating.opened': { guard: 'canChange', target: 'rating' }, 'feedback.settled': 'reading' } },
     /** Nothing can be said of it any more, or nothing took place. */
     closed: {},
   },

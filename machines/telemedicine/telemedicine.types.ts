@@ -38,6 +38,8 @@ export type TelemedicineEvent =
   | { type: 'end.pressed' }
   | { type: 'rating.given'; rating: Rating }
   | { type: 'rating.opened' }
+  /** What waited on this device was sent, refused or taken back. */
+  | { type: 'feedback.settled' }
   | { type: 'answer.requested' }
   | { type: 'page.seen' }
   | { type: 'connection.returned' }
@@ -63,4 +65,5 @@ export type RoomEvent =
 
 /** Inputs of the services that the app provides. */
 export type VisitInput = { appointmentNumber: string }
-export type RatingInput = VisitInput & { rating: Rating }
+/** `until` it is taken, where that is known. */
+export type RatingInput = VisitInput & { visit: VideoVisit; rating: Rating; until: string | undefined }

@@ -40,7 +40,7 @@ const transport =
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
-  /src[\\/](?:app[\\/]boot[\\/]outbox\.|outbox[\\/](?!booking[\\/](?:booking-notice|news-)|cancelling[\\/]cancel-(?:notice|change)|moving[\\/]move-(?:notice|change)|(?:visit-switches[\\/]switch|message-settings[\\/]message-settings|relative-removal[\\/]removal|profile[\\/]profile|relative-addition[\\/]addition|relative-details[\\/]details|document-addition[\\/]document|document-(?:details|removal)[\\/]document-(?:details|removal)|visit-document[\\/]visit-document)-(?:notice|change)|changed-(?:visit|fields)|notices[\\/](?:visit|change)-notice|pending[\\/]pending(?!-of)))|workers[\\/]outbox/
+  /src[\\/](?:app[\\/]boot[\\/]outbox\.|outbox[\\/](?!booking[\\/](?:booking-notice|news-)|cancelling[\\/]cancel-(?:notice|change)|moving[\\/]move-(?:notice|change)|(?:visit-switches[\\/]switch|message-settings[\\/]message-settings|relative-removal[\\/]removal|profile[\\/]profile|relative-addition[\\/]addition|relative-details[\\/]details|document-addition[\\/]document|document-(?:details|removal)[\\/]document-(?:details|removal)|visit-document[\\/]visit-document|visit-feedback[\\/]feedback)-(?:notice|change)|changed-(?:visit|fields)|notices[\\/](?:visit|change)-notice|pending[\\/]pending(?!-of)))|workers[\\/]outbox/
 
 /** Filters of a list: beside it on wide screens, in a sheet on phones. */
 const filters =

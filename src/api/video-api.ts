@@ -3,6 +3,7 @@ import { headers } from '#contract/headers'
 import { calls } from '#contract/services'
 import type { EndedVideoVisit, VideoFeedback, VideoFeedbackRequest, VideoVisit } from '#contract/video-visit'
 import { call } from './call.ts'
+import { keyHeader } from './request-headers.ts'
 
 /** What opens an appointment that a guest has booked; the session does, where it is absent. */
 type Opening = { appointmentToken?: string }
@@ -30,9 +31,12 @@ export function createVideoApi(http: () => AxiosInstance) {
         signal,
         headers: openedBy(opening),
       }),
-    /** Says how it was, in place of what was said before (C68, N07, S13). */
-    giveFeedback: (body: VideoFeedbackRequest, opening: Opening) =>
-      call<VideoFeedback>(http(), calls.giveVideoFeedback, { body, headers: openedBy(opening) }),
+    /** Says how it was, in place of what was said before (C68, N07, S13); once for each key. */
+    giveFeedback: (body: VideoFeedbackRequest, { idempotencyKey, ...opening }: Opening & { idempotencyKey: string }) =>
+      call<VideoFeedback>(http(), calls.giveVideoFeedback, {
+        body,
+        headers: { ...openedBy(opening), ...keyHeader(idempotencyKey) },
+      }),
   }
 }
 

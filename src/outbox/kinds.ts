@@ -22,6 +22,8 @@ import { removalKindName } from './relative-removal/removal-change.ts'
 import { removalKind } from './relative-removal/removal-kind.ts'
 import { visitDocumentKindName } from './visit-document/visit-document-change.ts'
 import { visitDocumentKind } from './visit-document/visit-document-kind.ts'
+import { feedbackKindName } from './visit-feedback/feedback-change.ts'
+import { feedbackKind } from './visit-feedback/feedback-kind.ts'
 import { switchKindNames } from './visit-switches/switch-change.ts'
 import { switchKind } from './visit-switches/switch-kind.ts'
 import type { KindContext, OutboxKinds } from './kind.ts'
@@ -43,5 +45,6 @@ export function outboxKinds(page: KindContext) {
     [documentDetailsKindName]: documentDetailsKind(page),
     [documentRemovalKindName]: documentRemovalKind(page),
     [visitDocumentKindName]: visitDocumentKind(page),
+    [feedbackKindName]: feedbackKind(page),
   } satisfies OutboxKinds
 }

@@ -1,5 +1,6 @@
 import type { Attempted } from '#src/api/attempt.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import type { Replacing } from '#src/outbox/submission.ts'
 import { loadPart } from '#src/page-load/lost-part.ts'
 import type { FirstAttempt } from '#src/storage/first-attempts.ts'
 import { isVisitChangeWaiting } from './appointment-waiting.ts'
@@ -19,6 +20,8 @@ async function attempted<Answer>(send: () => Promise<Answer>): Promise<Attempted
 type VisitChange = FirstAttempt & {
   appointmentId: string
   send: () => Promise<unknown>
+  /** Entries whose place it takes where it is kept. */
+  replaces?: Replacing
 }
 
 /**
@@ -27,10 +30,15 @@ type VisitChange = FirstAttempt & {
  */
 export async function sendVisitChange(
   app: AppContext,
-  { appointmentId, send, ...first }: VisitChange,
+  { appointmentId, send, replaces, ...first }: VisitChange,
 ): Promise<'sent' | 'kept'> {
   const keep = async (mayHaveArrived: boolean) => {
-    await (await outboxOf(app)).submit({ ...first, isConfirmed: true, mayHaveArrived })
+    await (
+      await outboxOf(app)
+    ).submit({
+      ...{ ...first, isConfirmed: true, mayHaveArrived },
+      ...(replaces && { replaces }),
+    })
     return 'kept' as const
   }
   if (await isVisitChangeWaiting(app, appointmentId)) return keep(false)

@@ -16,8 +16,8 @@ export async function videoVisitCalls(app: Pick<AppContext, 'apis' | 'tenant'>, 
     visit: (signal?: AbortSignal) => api.visit(appointmentNumber, opening, signal),
     end: () => api.end(appointmentNumber, opening),
     feedback: (signal?: AbortSignal) => api.feedback(appointmentNumber, opening, signal),
-    giveFeedback: (given: Omit<VideoFeedbackRequest, 'appointment_number'>) =>
-      api.giveFeedback({ ...given, appointment_number: appointmentNumber }, opening),
+    giveFeedback: (given: Omit<VideoFeedbackRequest, 'appointment_number'>, idempotencyKey: string) =>
+      api.giveFeedback({ ...given, appointment_number: appointmentNumber }, { ...opening, idempotencyKey }),
   }
 }
 

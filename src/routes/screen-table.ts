@@ -87,7 +87,7 @@ const table = {
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   invoice: { isPrivate: true, isOfOneVisit: true },
   telemedicine: {
-    catalogues: ['telemedicine', 'media', 'appointment', 'problem'],
+    catalogues: ['telemedicine', 'media', 'appointment', 'feedback', 'problem'],
     chrome: 'flow',
     isPrivate: true,
     isOfOneVisit: true,

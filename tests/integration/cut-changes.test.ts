@@ -27,6 +27,7 @@ import { saveProfile } from '#src/queries/own-profile.ts'
 import { addRelative } from '#src/queries/own-relative-additions.ts'
 import { saveRelative } from '#src/queries/own-relative-details.ts'
 import { removeRelative } from '#src/queries/own-relatives.ts'
+import { giveOrKeepFeedback } from '#src/queries/video-feedback.ts'
 import { visitDocumentCalls } from '#src/queries/visit-documents.ts'
 import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
@@ -366,6 +367,24 @@ const kinds: Kind[] = [
     },
     effect: documentsOfVisit,
     once: oneOfVisit,
+  },
+  {
+    name: 'feedback of a visit by video',
+    of: 'visit_feedback',
+    prepare: async () => {
+      const { id, appointment_number: appointmentNumber, start: begin } = await visit()
+      await world.database.execute(
+        `update appointments set consultation_type = 'telemedicine', video_ended_at = '${monday.toISOString()}', video_ended_by = 'patient'`,
+      )
+      const rating = { rating: 2, reasons: ['kind' as const], text: 'Too quiet.' }
+      return () =>
+        giveOrKeepFeedback(app, {
+          ...{ appointmentNumber, rating, until: '2026-12-01T07:30:00.000Z' },
+          visit: { appointment_id: id, start: begin },
+        })
+    },
+    effect: () => rows('select rating, reasons, text from video_feedback'),
+    once: [{ rating: 2, reasons: ['kind'], text: 'Too quiet.' }],
   },
 ]
 

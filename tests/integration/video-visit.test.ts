@@ -185,6 +185,16 @@ describe('what a patient says of a visit', () => {
     expect((await video.feedback(visit)).json()).toEqual({ data: { feedback: otherwise } })
   })
 
+  it('is not put back by one that is sent again with its key [C68]', async () => {
+    at(open)
+    const by = { token: visit.appointment_token, tenant: visit.tenant, key: 'feedback-1' }
+    const first = { rating: 2, text: 'The sound broke.' }
+    expect((await video.say(visit, first, by)).json()).toMatchObject({ data: { feedback: { rating: 2 } } })
+    await video.say(visit, { rating: 5 })
+    expect((await video.say(visit, first, by)).json()).toMatchObject({ data: { feedback: { rating: 5, text: '' } } })
+    expect((await video.say(visit, { rating: 1 }, by)).json()).toMatchObject({ code: 'idempotency_key_reused' })
+  })
+
   it.each([
     ['no rating', {}],
     ['a rating of none', { rating: 0 }],

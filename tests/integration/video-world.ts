@@ -18,7 +18,7 @@ export const open = '2026-11-24T05:01:00.000Z'
 
 type Booking = { tenant?: string; type?: 'telemedicine' | 'clinic' }
 export type Booked = BookedAppointment & { tenant: string; number: string }
-type As = { token?: string; session?: string; tenant?: string; server?: TestServer }
+type As = { token?: string; session?: string; tenant?: string; server?: TestServer; key?: string }
 
 /** The browser in which a practitioner opens their link. */
 type OfBrowser = { browser?: string }
@@ -31,13 +31,14 @@ let count = 0
 
 /** What both sides of visits by video do in a world. */
 export function videoOf(world: () => World) {
-  const call = (method: 'GET' | 'POST', path: string, given: object, { token, session, tenant, server }: As) =>
+  const call = (method: 'GET' | 'POST', path: string, given: object, { token, session, tenant, server, key }: As) =>
     (server ?? world()).call('appointment', method, path, {
       tenant: tenant ?? 'patientweb',
       // No two calls are signed alike.
       sign: new Date(world().clock().getTime() - ((count += 1) % 200) * 1000),
       headers: {
         ...(token !== undefined && { [headers.appointmentToken]: token }),
+        ...(key !== undefined && { [headers.idempotencyKey]: `"${key}"` }),
         ...(session !== undefined && { authorization: `Bearer ${session}` }),
       },
       ...given,

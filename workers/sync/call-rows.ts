@@ -13,6 +13,7 @@ export const rows = {
   rescheduleAppointment: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/reschedule' },
   toggleEarlierOffer: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/toggle_earlier' },
   giveConsent: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/{id}/consent' },
+  giveVideoFeedback: { service: 'appointment', method: 'POST', path: '/telemedicine/feedback' },
   updateNotificationSettings: { service: 'account', method: 'PUT', path: '/account/notification/settings' },
   changeAccount: { service: 'account', method: 'PUT', path: '/account/changes' },
   addPatient: { service: 'account', method: 'POST', path: '/patients' },

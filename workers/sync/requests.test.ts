@@ -61,6 +61,15 @@ const changes: [kind: string, change: object][] = [
   ['moved_appointment', { fee, visit: { ...visit, before: '2026-11-25T09:00:00.000Z' } }],
   ['earlier_wish', { isOn: true, visit }],
   ['visit_consent', { isOn: false, visit }],
+  [
+    'visit_feedback',
+    {
+      visit,
+      appointmentNumber: 'A-1',
+      given: { rating: 2, reasons: ['kind', 'on_time'], text: 'Too quiet.' },
+      until: '2026-12-01T09:30:00.000Z',
+    },
+  ],
   ['message_settings', { settings: [{ topic: 'reminders', email: true }], quiet_hours: null }],
   ['profile', { was: { first_name: 'Layla', height: null }, now: { first_name: 'Leila', height: 171 } }],
   ['added_relative', { form: { first_name: 'Noor', relationship_id: 'child', birthday: '2015-04-03' } }],

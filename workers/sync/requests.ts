@@ -5,6 +5,7 @@ import { headers } from '#contract/headers'
 import type { ProblemCode } from '#contract/problem'
 import type { RelativeChange, RelativeForm } from '#contract/relative'
 import type { NotificationSettings } from '#contract/settings'
+import type { VideoFeedbackRequest } from '#contract/video-visit'
 import * as booking from '#src/outbox/booking/booking-change.ts'
 import * as cancelling from '#src/outbox/cancelling/cancel-change.ts'
 import * as document from '#src/outbox/document-addition/document-change.ts'
@@ -17,6 +18,7 @@ import * as addition from '#src/outbox/relative-addition/addition-change.ts'
 import * as details from '#src/outbox/relative-details/details-change.ts'
 import * as removal from '#src/outbox/relative-removal/removal-change.ts'
 import * as visitDocument from '#src/outbox/visit-document/visit-document-change.ts'
+import * as feedback from '#src/outbox/visit-feedback/feedback-change.ts'
 import * as switches from '#src/outbox/visit-switches/switch-change.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { rows, type WorkerRow } from './call-rows.ts'
@@ -185,6 +187,16 @@ const removeDocument: WorkerKind<documentRemoval.DocumentRemovalChange> = {
   requestOf: ({ documentId: id }) => ({ row: rows.removeDocument, id }),
 }
 
+const giveFeedback: WorkerKind<feedback.FeedbackChange> = {
+  confirmAfterMinutes: feedback.confirmAfterMinutes,
+  promises: signedIn,
+  requestOf: async (entry, device) => ({
+    row: rows.giveVideoFeedback,
+    headers: { ...once(entry.idempotencyKey), ...(await openedBy(entry, device)) },
+    body: { ...entry.given, appointment_number: entry.appointmentNumber } satisfies VideoFeedbackRequest,
+  }),
+}
+
 /** Kinds of change that a worker can send, by name. What is not among them waits for a page, and so does all that is behind it. */
 export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> = {
   [booking.bookingKindName]: book,
@@ -207,4 +219,5 @@ export const workerKinds: Readonly<Record<string, WorkerKind | LongWorkerKind>> 
   [documentDetails.documentDetailsKindName]: changeDocument,
   [documentRemoval.documentRemovalKindName]: removeDocument,
   [visitDocument.visitDocumentKindName]: addVisitDocument,
+  [feedback.feedbackKindName]: giveFeedback,
 }

@@ -4,6 +4,9 @@ import { useApp } from '#src/context/app-context.ts'
 import type { VideoEntry as Entry } from './video-entry.tsx'
 
 const VideoEntry = lazy(async () => ({ default: (await import('./video-entry.tsx')).VideoEntry }))
+const KeptFeedback = lazy(async () => ({
+  default: (await import('#src/features/kept-feedback/kept-feedback.tsx')).KeptFeedbackOf,
+}))
 
 /** It is to come, or it took place or should have. */
 const withStanding: readonly string[] = ['booked', 'completed', 'no_show']
@@ -21,6 +24,7 @@ export function LaterVideoEntry({
 }) {
   const { intl, init } = useApp()
   const [hasWords, setWords] = useState(false)
+  const [hasKeptWords, setKeptWords] = useState(false)
   const { consultation_type: type, status, start } = visit
   const isPossible = init.capabilities.video === true || Date.parse(start) <= now()
   const isByVideo = type === 'telemedicine' && withStanding.includes(status) && isPossible
@@ -31,10 +35,25 @@ export function LaterVideoEntry({
       () => setWords(true),
       () => undefined,
     )
+    // What waits on this device is shown without a network too.
+    intl.load('feedback').then(
+      () => setKeptWords(true),
+      () => undefined,
+    )
   }, [intl, isByVideo])
-  return isByVideo && hasWords ? (
-    <Suspense>
-      <VideoEntry visit={visit} />
-    </Suspense>
-  ) : null
+  if (!isByVideo) return null
+  return (
+    <>
+      {hasKeptWords ? (
+        <Suspense>
+          <KeptFeedback appointmentNumber={visit.appointment_number} />
+        </Suspense>
+      ) : null}
+      {hasWords ? (
+        <Suspense>
+          <VideoEntry visit={visit} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }

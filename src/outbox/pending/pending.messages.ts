@@ -89,6 +89,12 @@ export const messages = defineMessages({
     description:
       'List of waiting changes, what one is: a document, such as a photo of the insurance card, is added to a visit. Size, doctor and time follow below.',
   },
+  feedback: {
+    id: 'pending.feedback',
+    defaultMessage: 'Say how a visit was',
+    description:
+      'List of waiting changes, what one is: what the patient says of a visit by video. Doctor and time follow below.',
+  },
   size: {
     id: 'pending.size',
     defaultMessage: '{amount} MB',

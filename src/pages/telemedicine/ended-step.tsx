@@ -1,6 +1,10 @@
+import { useEffect, useRef } from 'react'
 import type { EndedBy } from '#machines/telemedicine/telemedicine.types'
 import { selectFeedbackStage } from '#machines/telemedicine/telemedicine.selectors'
+import { KeptFeedbackNote } from '#src/features/kept-feedback/kept-feedback.tsx'
+import { useKeptFeedback } from '#src/features/kept-feedback/use-kept-feedback.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { stateOfFeedback } from '#src/queries/video-feedback.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { TextButton, TextLink } from '#src/ui/button.tsx'
 import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
@@ -25,6 +29,7 @@ export function EndedStep() {
   const { appointment_id: id } = useVisit()
   const endedBy = Telemedicine.useSelector(({ context }) => context.endedBy) ?? 'time'
   const stage = Telemedicine.useSelector(selectFeedbackStage)
+  const kept = useSettledFeedback()
   return (
     <div className={css.end}>
       <Wrap width="narrow">
@@ -38,6 +43,7 @@ export function EndedStep() {
             ) : null}
           </Stack>
           <DoctorLine />
+          {kept && stage !== 'rating' && stage !== 'sending' ? <KeptFeedbackNote kept={kept} /> : null}
           {stage === 'rating' || stage === 'sending' ? <FeedbackForm /> : null}
           {stage === 'given' ? <GivenFeedback /> : null}
           {stage === 'unread' ? <Unread /> : null}
@@ -48,6 +54,19 @@ export function EndedStep() {
       </Wrap>
     </div>
   )
+}
+
+/** What waits on this device, or was refused. Once that is decided, what the platform has is read again. */
+function useSettledFeedback() {
+  const telemedicine = Telemedicine.useActorRef()
+  const kept = useKeptFeedback(Telemedicine.useSelector(({ context }) => context.appointmentNumber))
+  const isOpen = kept !== null && stateOfFeedback(kept, null) !== 'refused'
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) telemedicine.send({ type: 'feedback.settled' })
+    wasOpen.current = isOpen
+  }, [telemedicine, isOpen])
+  return kept
 }
 
 function Unread() {

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { selectFeedbackStage } from '#machines/telemedicine/telemedicine.selectors'
 import type { FeedbackReason } from '#contract/video-visit'
+import { feedbackRefusal } from '#src/features/kept-feedback/feedback-refusal.ts'
+import { messages as keptMessages } from '#src/features/kept-feedback/kept-feedback.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, Chips } from '#src/ui/chip.tsx'
@@ -29,6 +30,7 @@ export function FeedbackForm() {
   const intl = useIntl()
   const telemedicine = Telemedicine.useActorRef()
   const known = Telemedicine.useSelector(({ context }) => context.feedback?.feedback)
+  const isBlind = Telemedicine.useSelector(({ context }) => context.feedback === undefined)
   const problem = Telemedicine.useSelector(({ context }) => context.problem)
   const isSending = Telemedicine.useSelector(selectFeedbackStage) === 'sending'
   const [rating, setRating] = useState(known?.rating)
@@ -44,10 +46,11 @@ export function FeedbackForm() {
     rating === undefined
       ? intl.formatMessage(messages.ratingMissing)
       : problem && !isSending
-        ? intl.formatMessage(problemMessages[problem.code])
+        ? intl.formatMessage(feedbackRefusal(problem.code))
         : undefined
   return (
     <Stack gap={6}>
+      {isBlind ? <Text as="p">{intl.formatMessage(keptMessages.blind)}</Text> : null}
       <Scale value={rating} onChange={setRating} />
       <Stack gap={3}>
         <h2>{intl.formatMessage(messages.well)}</h2>

@@ -7,6 +7,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import type { CallViewStore } from '#src/features/video-room/call-view.ts'
 import { joinRoom } from '#src/features/video-room/join-room.ts'
+import { giveOrKeepFeedback, readFeedback } from '#src/queries/video-feedback.ts'
 import { videoVisitCalls } from '#src/queries/video-visit.ts'
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }
@@ -18,12 +19,10 @@ export function provideTelemedicine(app: AppContext, media: OwnMediaStore, view:
     actors: {
       readVisit: fromPromise(async ({ input, signal }: ActorInput<VisitInput>) => (await callsOf(input)).visit(signal)),
       endVisit: fromPromise(async ({ input }: ActorInput<VisitInput>) => (await (await callsOf(input)).end()).by),
-      readFeedback: fromPromise(async ({ input, signal }: ActorInput<VisitInput>) =>
-        (await callsOf(input)).feedback(signal),
+      readFeedback: fromPromise(({ input, signal }: ActorInput<VisitInput>) =>
+        readFeedback(app, input.appointmentNumber, signal),
       ),
-      sendRating: fromPromise(async ({ input }: ActorInput<RatingInput>) =>
-        (await callsOf(input)).giveFeedback(input.rating),
-      ),
+      sendRating: fromPromise(({ input }: ActorInput<RatingInput>) => giveOrKeepFeedback(app, input)),
       waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
       room: fromCallback(({ input, sendBack }: { input: VisitInput; sendBack: (event: RoomEvent) => void }) =>
         joinRoom({ media, view, emit: sendBack, enter: async (signal) => (await callsOf(input)).visit(signal) }),

@@ -152,15 +152,15 @@ it('takes what the patient says of the visit, shows it again, and lets it be cha
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '4' }).checked).toBe(true))
 })
 
-it('keeps what was written where it could not be sent', async () => {
+it('keeps what was written where it was refused, and says why', async () => {
   await show(videoVisits.ended, {
     [`GET ${calls.videoFeedback.path}`]: { data: feedbackOpen },
-    [`POST ${calls.giveVideoFeedback.path}`]: { refused: 'unavailable', status: 503 },
+    [`POST ${calls.giveVideoFeedback.path}`]: { refused: 'gone', status: 410 },
   })
   fireEvent.click(await screen.findByRole('radio', { name: '2' }))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Too quiet.' } })
   await press('Send')
-  await screen.findByRole('alert')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/for a week after it, and that week is over/)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Too quiet.')
 })
 

@@ -13,6 +13,7 @@ import { endVideoVisit } from '#server/domain/video/end-video-visit'
 import { giveFeedback, readFeedback } from '#server/domain/video/feedback'
 import { findVideoVisit, type VideoVisitState } from '#server/domain/video/find-video-visit'
 import { signedWith } from '#server/plugins/description/security'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toVideoVisit } from '../video-wire.ts'
@@ -86,13 +87,14 @@ export const videoVisitRoutes: ServicePlugin = async (app) => {
   app.post(
     calls.giveVideoFeedback.path,
     {
-      config: { tenant: 'of visits', repeatable: true, problems: refusals },
+      config: { tenant: 'of visits', repeatable: true, keyed: 'optional', problems: refusals },
       schema: {
         operationId: 'giveVideoFeedback',
         security,
         summary: 'Says how a visit by video was (C68)',
         description:
-          'From when its room opens until a week after the visit. Sent again, it takes the place of what was said before.',
+          'From when its room opens until a week after the visit. Sent again, it takes the place of what was said before; with an ' +
+          'Idempotency-Key it does so once, even where something else was said since.',
         body: VideoFeedbackRequest,
         response: { 200: Data(VideoFeedback) },
       },
@@ -100,7 +102,10 @@ export const videoVisitRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const now = app.clock()
       const visit = await readVideoVisit(request, request.body.appointment_number)
-      await giveFeedback(app.db, visit, request.body, now)
+      await withOptionalIdempotency(request, request.body, async (tx) => {
+        await giveFeedback(tx, visit, request.body, now)
+        return { isGiven: true }
+      })
       return { data: await readFeedback(app.db, visit, now) }
     },
   )

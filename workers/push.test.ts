@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionKey } from '#src/storage/session-tokens.ts'
+import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
 
 /** By name alone: its globals are those of a worker, and no test has their types. */
 const script = './push.ts'
@@ -21,7 +23,10 @@ const windowAt = (url: string) => {
 }
 
 beforeEach(() => begin(`${origin}/push.js?key=insurer`))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 async function begin(href: string): Promise<void> {
   handlers = new Map()
@@ -132,5 +137,42 @@ describe('what the worker says of a message', () => {
     vi.stubGlobal('navigator', device)
     await deliver({ title: 'Update', navigate: '/en-ae' })
     expect([badge, shown.length]).toEqual([[0], 1])
+  })
+
+  it('no longer counts a visit of today that is off or moved since it was read, until it is read again', async () => {
+    const badge: number[] = []
+    await begin(`${origin}/push.js`)
+    prepare()
+    vi.stubGlobal('navigator', { language: 'en-AE', setAppBadge: async (count: number) => void badge.push(count) })
+    const storage = tenantStorage('insurer')
+    const noon = Date.parse('2026-11-26T12:00:00Z')
+    vi.useFakeTimers({ toFake: ['Date'], now: noon })
+    const visit = (id: string, readAt?: number) => ({
+      ...{ id, appointment_number: `${id}-number`, status: 'booked', time_zone: 'UTC', readAt },
+      ...{ start: '2026-11-26T15:00:00Z', end: '2026-11-26T15:30:00Z' },
+    })
+    const patient = { id: 'p', idToken: 'i', refreshToken: 'r', expiresAt: '2999-01-01T00:00:00.000Z' }
+    const keep = async (readAt: number) => {
+      const visits = { here: visit('here', readAt), both: visit('both', readAt) }
+      await storage.set(sessionKey('insurer'), { appointmentTokens: {}, patient, visits })
+      const value = [visit('both', readAt), visit('list')]
+      await storage.set(storageKey('insurer', 'own-copy', 'ahead'), { patientId: 'p', readAt, value })
+    }
+    const notify = (path: string, changedAt?: number) =>
+      deliver({ title: 'Update', navigate: `/en-ae${path}`, ...(changedAt && { changed_at: changedAt / 1000 }) })
+    await keep(noon - 60_000)
+    // A visit that was booked or is reminded of is as it was read.
+    await notify('/dashboard/appointments/list/detail')
+    await notify('/dashboard/appointments/list/detail?do=move', noon)
+    await notify('/appointment-detail/here-number', noon)
+    await notify('/dashboard/appointments/both/detail', noon)
+    // Read after the change: on this device, or while the message waited for the end of quiet hours.
+    await keep(noon - 60_000)
+    await notify('/dashboard/appointments/both/detail', noon - 90_000)
+    // By a device whose clock is ten minutes behind.
+    await storage.set(storageKey('insurer', 'clock'), { differenceMs: 600_000, measuredAt: noon })
+    await notify('/dashboard/appointments/both/detail', noon + 500_000)
+    expect(badge).toEqual([3, 2, 1, 0, 3, 3])
+    expect(await storage.get(sessionKey('insurer'))).toMatchObject({ patient, appointmentTokens: {} })
   })
 })

@@ -4,6 +4,7 @@ import { goTo } from './push/go-to.ts'
 import { toNotice } from './push/notice.ts'
 import { homeOf, isOwnWindow, ownPath, roomOf } from './push/own-path.ts'
 import { tally } from './push/tally.ts'
+import { outdateVisit } from './push/outdate-visit.ts'
 import { renewSubscription, type SubscriptionChange } from './push/renew-subscription.ts'
 import { keepBadge } from './sync/keep-badge.ts'
 import type { Cookies } from './sync/session-bearer.ts'
@@ -20,7 +21,10 @@ const watched = createWebhookSender(self, (url) => isOwnWindow(url, home))
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('push', (event) => {
-  const { title, options, report } = toNotice(event.data?.text(), { language: navigator.language, home })
+  const { title, options, path, changedAt, report } = toNotice(event.data?.text(), {
+    language: navigator.language,
+    home,
+  })
   const isTest = report !== undefined
   const shown = isTest ? { ...options, data: { ...(options.data as object), isTest } } : options
   const showing = self.registration.showNotification(title, shown)
@@ -28,7 +32,7 @@ self.addEventListener('push', (event) => {
   const afterwards = () =>
     Promise.all([
       tally(scope, { what: 'shown', ...(isTest && { report }) }),
-      badge(),
+      badge(path, changedAt),
       passCallOn(options.data as Shown),
     ])
   event.waitUntil(watched(showing.then(afterwards)))
@@ -44,7 +48,10 @@ async function passCallOn({ paths = {} }: Shown): Promise<void> {
 }
 
 /** The day may be another than when the app was last open. Chromium numbers the apps below a worker's scope, which are none here; Safari its one app. */
-const badge = async () => home.key === null && keepBadge(tenant, self.cookieStore)
+async function badge(path: string, changedAt?: number): Promise<void> {
+  if (changedAt !== undefined) await outdateVisit(tenant, path, changedAt)
+  if (home.key === null) await keepBadge(tenant, self.cookieStore)
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

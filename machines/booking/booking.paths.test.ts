@@ -123,6 +123,7 @@ const inputs: BookingInput[] = [
   { ...device, preset: chosenAt('11:40') },
   { ...device, proof, draft: draftAt('filling', { step: 'review' }) },
   { ...device, proof, draft: draftAt('filling', { step: 'payment', hold: holdOf(slotAt('11:40')) }) },
+  { ...device, proof, draft: draftAt('filling', { step: 'review', hold: holdOf(slotAt('11:40'), 5) }) },
   { ...device, draft: draftAt('filling', { step: 'code', codeSent: { ...codeSent, ...number } }) },
   { ...device, proof, draft: draftAt('filling', { step: 'code', codeSent: { ...codeSent, ...number } }) },
   { ...device, proof, draft: draftAt('submitting', { step: 'review', payment: 'card' }) },

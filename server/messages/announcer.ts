@@ -64,8 +64,11 @@ const mostAttempts = 8
 export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure }: Options): Announcer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'patientweb outgoing message', 32))
   /** Resolves to what is sent in its place. */
-  async function send(message: Announcement, id: string): Promise<Announcement[]> {
-    if ('push' in message) return (await push(message, id)) ? [] : message.instead
+  async function send(
+    message: Announcement,
+    { id, createdAt }: Pick<Opened, 'id' | 'createdAt'>,
+  ): Promise<Announcement[]> {
+    if ('push' in message) return (await push(message, { id, writtenAt: createdAt })) ? [] : message.instead
     if (isOver(message)) return []
     const { expiresAt: _, ...sent } = message
     await ('phone' in sent ? sms.send({ ...sent, key: id }) : mail?.send(sent))
@@ -108,7 +111,7 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
       return false
     }
     try {
-      await replace(message, await send(read(), id))
+      await replace(message, await send(read(), message))
       return true
     } catch (error) {
       const now = clock()

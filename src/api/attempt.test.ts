@@ -19,6 +19,7 @@ it('an answer is an answer, and a refusal is thrown', async () => {
 it.each([
   ['a connection that breaks, or a name that is not known', new Problem('offline')],
   ['a connection over which nothing comes', new Problem('timeout')],
+  ['a file of the app that is lost', new Problem('part_missing')],
   ['the page of a network or a gateway', new Problem('unavailable', { status: 502 })],
   ['a service that fails', new Problem('unexpected', { status: 500 })],
   ['an attempt that still runs', new Problem('idempotency_in_progress', { status: 409 })],

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Problem } from '#contract/problem'
+import { attempt } from '#src/api/attempt.ts'
 import { createDocumentApi, type DocumentApi } from '#src/api/document-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { accessToken, isLockable, lockingAt } from './own-document-access.ts'
@@ -35,14 +36,18 @@ export const documentFileQuery = (app: AppContext, id: string) =>
       unwanted.delete(id)
       const copies = await fileCopiesOf(app)
       const patientId = await copies.owner()
-      try {
-        const file = await (await documentCalls(app)).file(id, signal)
-        if (patientId !== undefined) void keepFile(app, { id, file, patientId }).catch(() => undefined)
-        return file
-      } catch (failure) {
-        const isOffline = failure instanceof Problem && failure.code === 'offline'
-        return (isOffline ? await copies.read(id) : undefined) ?? lockingAt(app)(failure)
-      }
+      let failure: unknown = new Problem('offline')
+      const call = async () => (await documentCalls(app)).file(id, signal)
+      // Where it becomes known that there is no network nobody waits until the call is given up.
+      const outcome = await attempt(() =>
+        call().catch((reason: unknown) => {
+          failure = reason
+          throw reason
+        }),
+      ).catch(lockingAt(app))
+      if (typeof outcome === 'string') return (await copies.read(id)) ?? lockingAt(app)(failure)
+      if (patientId !== undefined) void keepFile(app, { id, file: outcome.answer, patientId }).catch(() => undefined)
+      return outcome.answer
     },
     networkMode: 'always',
     // Which `always` turns off.

@@ -141,7 +141,9 @@ describe('a patient with a device', () => {
         { action: 'move', title: 'Move', navigate: expect.stringMatching(/\/detail\?do=move$/) },
       ],
     })
-    expect(notificationOf(1)).toMatchObject({ body: 'Your visit is cancelled.' })
+    // What the device read of the visit before is true no more.
+    const changed_at = monday.getTime() / 1000
+    expect(notificationOf(1)).toMatchObject({ body: 'Your visit is cancelled.', changed_at })
     // The later of two about the same visit takes the place of the earlier.
     expect(told[0]!.message.topic).toBe(told[1]!.message.topic)
     for (const { message } of told) expect(JSON.stringify(message)).not.toMatch(/amira|Layla|Haddad|clinic|09:00/i)

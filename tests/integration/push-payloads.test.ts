@@ -189,4 +189,22 @@ describe('of what is told of one visit', () => {
     expect(topics()).toHaveLength(3)
     expect(sent.map(({ message }) => message.notification.tag === message.topic)).not.toContain(false)
   })
+
+  it('says since when what the device read of the visit is true no more, and that of no other event', async () => {
+    const since: Record<string, number | undefined> = {}
+    for (const event of pushEvents) {
+      sent = []
+      const done = world.clock()
+      await notifyOfVisit(world.app.db, await telling('en'), booked.appointment.id, writers[event], { isOfMoney: true })
+      // It may have waited for the end of quiet hours.
+      world.setClock(new Date(done.getTime() + 3_600_000))
+      await world.app.announcer.deliver()
+      const at = sent[0]?.message.notification.changed_at
+      since[event] = at === undefined ? undefined : done.getTime() / 1000 - at
+    }
+    expect(since).toEqual({
+      ...{ moved: 0, cancelled: 0, expired: 0 },
+      ...{ booked: undefined, reminder: undefined, offered: undefined, unpaid: undefined, online: undefined },
+    })
+  })
 })

@@ -57,8 +57,10 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, { inputs
     if (known.size > (untaken.size === 0 ? enough : most)) break
     for (const event of events) {
       if (!canCome(event, snapshot)) continue
-      for (const one of machine.getTransitionData(snapshot as never, event)) untaken.delete(one)
-      note(snapshot as AnyMachineSnapshot, getMicrosteps(machine, snapshot, event))
+      const taken = machine.getTransitionData(snapshot as never, event)
+      for (const one of taken) untaken.delete(one)
+      // Most events mean nothing in a state, and each costs as much as one that does.
+      if (taken.length > 0) note(snapshot as AnyMachineSnapshot, getMicrosteps(machine, snapshot, event))
     }
   }
   return { unreached: [...unreached], untaken: [...untaken.values()] }

@@ -5,6 +5,8 @@ export type Notice = {
   title: string
   options: NotificationOptions & { actions?: Button[]; renotify?: boolean }
   path: string
+  /** When the visit to which it leads was changed, in milliseconds since 1970 by the server's clock. */
+  changedAt?: number
   /** What it is reported with that it was shown, where it is one to try. */
   report?: string
 }
@@ -26,6 +28,7 @@ type PushMessage = {
     navigate?: unknown
     actions?: unknown
     report?: unknown
+    changed_at?: unknown
   }
 }
 
@@ -38,7 +41,17 @@ const unread: Record<string, string> = {
 
 /** What to show for a push message, whatever it holds: title and body only, nothing else of its content. */
 export function toNotice(text: string | undefined, { language, home }: { language: string; home: Home }): Notice {
-  const { title, body, lang, dir, tag, navigate, actions, report } = readMessage(text).notification ?? {}
+  const {
+    title,
+    body,
+    lang,
+    dir,
+    tag,
+    navigate,
+    actions,
+    report,
+    changed_at: changedAt,
+  } = readMessage(text).notification ?? {}
   const path = ownPath(navigate, home)
   const buttons = readActions(actions, home)
   return {
@@ -56,6 +69,7 @@ export function toNotice(text: string | undefined, { language, home }: { languag
     },
     path,
     ...(isText(report) ? { report } : {}),
+    ...(typeof changedAt === 'number' ? { changedAt: changedAt * 1000 } : {}),
   }
 }
 

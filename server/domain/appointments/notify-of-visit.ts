@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointment'
 import type { Country, Language } from '#contract/locale'
+import type { PushEvent } from '#contract/push-events'
 import type { NotificationTopic, QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { type Announcement, type Announcer, takeBack } from '#server/messages/announcer'
@@ -99,11 +100,15 @@ export async function notifyOfVisit(
           ...(isAhead(appointment) && { actions: actionsOf(appointment, language) }),
         }),
     urgency,
+    ...(own && outdating.includes(own.event) && { isOutdating: true }),
     expiresAt: usefulUntil,
   }
   const owner = accountId === undefined ? {} : { patientId: accountId }
   await announce({ tenantCode, ...owner, appointmentId: id, push, instead: written })
 }
+
+/** After these a device's own copy of the visit is true no more. */
+const outdating: readonly PushEvent[] = ['moved', 'cancelled', 'expired']
 
 const isAhead = ({ status }: Appointment) => status === 'booked'
 

@@ -15,16 +15,18 @@ type Options = {
 }
 
 /**
- * Tells a patient on their devices; `id` is that of the notice, the same at each attempt. Resolves to whether at least one took it; throws where
+ * Tells a patient on their devices; `id` is that of the notice and `writtenAt` when it was written, the same at each attempt. Resolves to whether at least one took it; throws where
  * none did and one may later.
  */
-export type DeliverPush = (notice: PushNotice, id: string) => Promise<boolean>
+export type DeliverPush = (notice: PushNotice, written: Written) => Promise<boolean>
+
+type Written = { id: string; writtenAt: Date }
 
 /** A delivery over the push services that this server calls; each attempt is counted without the person. */
 export function createPushDelivery({ devices, gateways, clock, sends, count }: Options): DeliverPush {
-  async function sendTo({ tenantCode, push }: PushNotice, device: ReachableDevice, id: string): Promise<boolean> {
+  async function sendTo({ tenantCode, push }: PushNotice, device: ReachableDevice, written: Written): Promise<boolean> {
     const { token, notificationService: service } = device
-    const message = toPushMessage(push, device, { now: clock(), id })
+    const message = toPushMessage(push, device, { now: clock(), ...written })
     const sending = gateways[service].send({ tenantCode, token }, message)
     const outcome = await sending.catch((error: unknown) => error as Error)
     await count(tenantCode, { service, outcome: outcome instanceof Error ? 'failed' : outcome })
@@ -35,12 +37,12 @@ export function createPushDelivery({ devices, gateways, clock, sends, count }: O
     return outcome === 'accepted'
   }
 
-  return async (notice, id) => {
+  return async (notice, written) => {
     if (clock().toISOString() >= notice.push.expiresAt) return false
     const known = await devices.reachableOf(notice, clock())
     const isSent = await Promise.all(known.map((device) => sends(notice.tenantCode, device.notificationService)))
     const reachable = known.filter((_device, index) => isSent[index])
-    const outcomes = await Promise.allSettled(reachable.map((device) => sendTo(notice, device, id)))
+    const outcomes = await Promise.allSettled(reachable.map((device) => sendTo(notice, device, written)))
     if (outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return true
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason

@@ -14,6 +14,8 @@ export type PushNotification = {
   /** Address of the tenant's picture. */
   icon: string
   actions?: NotificationAction[]
+  /** When the visit to which it leads was changed, in seconds since 1970: what the device read of it before is true no more. */
+  changed_at?: number
   /** Of a message to try: what our worker says with that it was shown. */
   report?: string
 }

@@ -29,6 +29,8 @@ export type PushNotice = {
     /** What it is about: of two messages about the same the later one stays. */
     about: string
     urgency: PushMessage['urgency']
+    /** Whether what devices keep of the visit is true no more: it was moved, or does not take place. */
+    isOutdating?: boolean
     /** When it is of no use any more, an instant. */
     expiresAt: string
   }
@@ -40,13 +42,25 @@ export type PushNotice = {
 const longestTtl = 28 * 86_400
 
 /**
- * The message for one device. `now` is before it expires; `id` is that of the notice. What only the patient may see goes where it is encrypted
+ * The message for one device. `now` is before it expires; `id` is that of the notice, and `writtenAt` when what it tells of was done. What only the patient may see goes where it is encrypted
  * for their browser, and to no service that reads what it carries.
  */
 export function toPushMessage(
-  { title, body, details, language, path, guestPath = path, actions, about, urgency, expiresAt }: PushNotice['push'],
+  {
+    title,
+    body,
+    details,
+    language,
+    path,
+    guestPath = path,
+    actions,
+    about,
+    urgency,
+    expiresAt,
+    isOutdating,
+  }: PushNotice['push'],
   { home, query, showsDetails, notificationService, token, isOfVisit }: Omit<ReachableDevice, 'id'>,
-  { now, id }: { now: Date; id: string },
+  { now, id, writtenAt }: { now: Date; id: string; writtenAt: Date },
 ): PushMessage {
   const topic = hash(about).toString('base64url').slice(0, 32)
   const page = home + (isOfVisit ? guestPath : path)
@@ -62,6 +76,7 @@ export function toPushMessage(
     ...(actions && {
       actions: actions.map((one) => ({ ...one, navigate: `${page}${query}${query ? '&' : '?'}do=${one.action}` })),
     }),
+    ...(isOutdating && { changed_at: Math.floor(writtenAt.getTime() / 1000) }),
   }
   return {
     notification,

@@ -26,6 +26,8 @@ const bytesOf = (text: string) =>
 const storage = tenantStorage('own-pages')
 const copies = fileCopies('own-pages')
 let isConnected = true
+/** What the platform answers of the arm’s file. */
+let ofArm: Answer
 let listed = [arm, leg]
 const answers = (): Answers => {
   const platform: Record<string, () => Answer> = {
@@ -33,7 +35,7 @@ const answers = (): Answers => {
     'GET /patients': () => ({ data: { patients: [], most: 20 } }),
     'GET /master/document-tags': () => ({ data: [] }),
     'GET /patient/documents/gets': () => ({ data: { documents: listed, used_bytes: 9 } }),
-    [`GET /patient/documents/files/${idOf('f1')}`]: () => bytesOf('of an arm'),
+    [`GET /patient/documents/files/${idOf('f1')}`]: () => ofArm,
     [`GET /patient/documents/files/${idOf('f2')}`]: () => bytesOf('of a leg'),
   }
   return Object.fromEntries(
@@ -44,6 +46,7 @@ const answers = (): Answers => {
 beforeAll(fillTestDom)
 beforeEach(async () => {
   isConnected = true
+  ofArm = bytesOf('of an arm')
   listed = [arm, leg]
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} })
   await storage.clear()
@@ -83,6 +86,22 @@ it('a document that was opened opens again without a network, and others say on 
   connect(true)
   expect(await screen.findByRole('img', { name: 'Right leg.png' })).toBeDefined()
   expect(await screen.findByText('Remove from this device')).toBeDefined()
+})
+
+it.each<[string, Answer]>([
+  ['nothing comes and the network is found to be gone', 'pending'],
+  ['a gateway fails', { refused: 'unavailable', status: 502 }],
+])('a document that was opened opens again where %s', async (_, answer) => {
+  await openOnce()
+  ofArm = answer
+  await show()
+  fireEvent.click(await row(/Left arm/))
+  if (answer === 'pending') {
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('img', { name: 'Left arm.png' })).toBeNull()
+    connect(false)
+  }
+  expect(await screen.findByRole('img', { name: 'Left arm.png' })).toBeDefined()
 })
 
 it('it is removed from the device by its button, which says so', async () => {

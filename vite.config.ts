@@ -95,7 +95,7 @@ function whiteLabel() {
       // Of no use without a network, and loaded when it is needed: what draws maps, which is large, what waits for another site, and visits by video.
       globIgnores: [
         ...['place-map', '*one-signal*', 'partner-redirect'],
-        ...['telemedicine*', 'media', 'video-entry', 'video-visit'],
+        ...['telemedicine*', 'media', 'video-entry', 'video-visit', 'online-notices'],
       ].map((name) => `assets/${name}-*.js`),
       // Scripts and styles are told by their kind; of a page only its bytes say whose it is.
       manifestTransforms: [

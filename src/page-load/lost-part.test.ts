@@ -9,31 +9,38 @@ afterEach(() => {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-function platformAnswers(answer: () => Promise<{ status: number }>) {
-  const fetch = vi.fn(answer)
+const manifest = 'application/manifest+json; charset=utf-8'
+const answer = (status: number, type: string) => async () => ({
+  status,
+  headers: new Headers({ 'content-type': type }),
+})
+
+function answers(how: () => Promise<{ status: number; headers: Headers }>) {
+  const fetch = vi.fn(how)
   vi.stubGlobal('fetch', fetch)
-  vi.stubGlobal('window', { location: { href: 'https://app.example/en-ae' } })
+  vi.stubGlobal('document', { querySelector: () => ({ href: 'https://app.example/manifest.webmanifest' }) })
   return fetch
 }
 
 it('gives a part that is there, and does not ask for the platform', async () => {
-  const fetch = platformAnswers(async () => ({ status: 200 }))
+  const fetch = answers(answer(200, manifest))
   expect(await loadPart(async () => 'part')).toBe('part')
   expect(fetch).not.toHaveBeenCalled()
 })
 
 it.each([
-  ['part_missing', 'the platform answers', async () => ({ status: 200 })],
-  ['part_missing', 'this page is not on it any more', async () => ({ status: 404 })],
-  ['offline', 'the platform fails', async () => ({ status: 502 })],
-  ['offline', 'it cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('rejects with %s where a file is lost and %s', async (code, _where, answer) => {
-  platformAnswers(answer)
+  ['part_missing', 'the platform answers', answer(200, manifest)],
+  ['unavailable', 'the login page of a network answers', answer(200, 'text/html')],
+  ['unavailable', 'a gateway fails', answer(502, 'text/html')],
+  ['unavailable', 'the platform fails', answer(503, 'application/json')],
+  ['offline', 'nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('rejects with %s where a file is lost and %s', async (code, _where, how) => {
+  answers(how)
   await expect(loadPart(lost)).rejects.toMatchObject({ code, cause: expect.any(TypeError) })
 })
 
 it('takes a file for lost with the network where that is known to be gone', async () => {
-  const fetch = platformAnswers(async () => ({ status: 200 }))
+  const fetch = answers(answer(200, manifest))
   onlineManager.setOnline(false)
   await expect(loadPart(lost)).rejects.toMatchObject({ code: 'offline' })
   expect(fetch).not.toHaveBeenCalled()

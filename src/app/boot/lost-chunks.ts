@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { deviceNow } from '#src/clock/server-time.ts'
 import { noteFailure } from '#src/error-reporting/failures.ts'
-import { isServerThere } from '#src/page-load/lost-part.ts'
+import { whoAnswers } from '#src/page-load/lost-part.ts'
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 
 const guard = 'patientweb:reloaded-for-chunk'
@@ -18,8 +18,10 @@ export function recoverLostChunks(): void {
     if (!onlineManager.isOnline() || /page-reporter/.test(event.payload.message)) return
     const last = Number(sessionStorage.getItem(guard) ?? 0)
     const isToBeLoaded = isSafeMoment() && deviceNow() - last >= once
-    void isServerThere().then((isThere) => {
-      if (!isThere) return onlineManager.setOnline(false)
+    void whoAnswers().then((who) => {
+      if (who === 'nobody') return onlineManager.setOnline(false)
+      // A reload would lead to the login page of the network.
+      if (who === 'another') return undefined
       if (!isToBeLoaded) return noteFailure('chunk', event.payload)
       sessionStorage.setItem(guard, String(deviceNow()))
       window.location.reload()

@@ -44,7 +44,7 @@ export const account: Account = {
   suspended_to_book: false,
 }
 
-const tenant = 'own-pages'
+const ownTenant = 'own-pages'
 
 /** What lets an own page find its way: the test DOM has no modal dialogs, no scrolling and no sizes. */
 export function fillTestDom(): void {
@@ -64,7 +64,7 @@ export function fillTestDom(): void {
 /** Takes the pages away and what this device has kept of them, once nothing is on its way to it any more: a copy takes four turns of the store. */
 export async function forgetOwnPages(): Promise<void> {
   cleanup()
-  const storage = tenantStorage(tenant)
+  const storage = tenantStorage(ownTenant)
   for (let turn = 0; turn < 5; turn += 1) await storage.entries('')
   await storage.clear()
 }
@@ -72,6 +72,8 @@ export async function forgetOwnPages(): Promise<void> {
 type Shown = {
   at: Screen
   answers: Answers
+  /** Another than that of most tests: a page's outbox is that of the first page of its tenant. */
+  tenant?: string
   configuration?: Partial<ClientConfiguration>
   /** What the platform can beside what every page needs. */
   capabilities?: Partial<AppContext['init']['capabilities']>
@@ -86,7 +88,8 @@ export function appWith({
   answers,
   configuration,
   capabilities,
-}: Pick<Shown, 'answers' | 'configuration' | 'capabilities'>) {
+  tenant = ownTenant,
+}: Pick<Shown, 'answers' | 'configuration' | 'capabilities' | 'tenant'>) {
   const asked: string[] = []
   const apis = createApis({
     origin: 'https://own.example',

@@ -15,13 +15,14 @@ import { type Answers, fillTestDom, showOwnPage } from '#tests/support/own-page'
 import { feedbackGiven, feedbackOpen, videoVisits } from '#tests/support/video-visit'
 
 beforeAll(fillTestDom)
-const store = outboxStore('own-pages')
+const tenant = 'kept-feedback'
+const store = outboxStore(tenant)
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response()))
 afterEach(async () => {
   cleanup()
   onlineManager.setOnline(true)
   vi.unstubAllGlobals()
-  await tenantStorage('own-pages').clear()
+  await tenantStorage(tenant).clear()
 })
 
 const ofLoading = { timeout: 10_000 }
@@ -44,7 +45,7 @@ const kept = async () => (await store.list()) as KeptFeedback[]
 /** The page of the visit by video, for a patient or a guest. */
 async function showEnded(more: Answers = {}, isGuest = false) {
   const shown = await showOwnPage(<TelemedicinePage />, {
-    ...{ at: 'telemedicine', capabilities: { video: true }, answers: { ...answers, ...more } },
+    ...{ tenant, at: 'telemedicine', capabilities: { video: true }, answers: { ...answers, ...more } },
     ...(isGuest && { isGuest }),
   })
   await act(() => shown.router.navigate({ to: '.', search: { appointment_number: number } }))
@@ -53,7 +54,7 @@ async function showEnded(more: Answers = {}, isGuest = false) {
 const showAppointment = (more: Answers = {}) =>
   showOwnPage(<OneAppointment name={id} heading={() => <h1>Your appointment</h1>} />, {
     configuration: { name: { en: 'Liqa' } },
-    ...{ at: 'appointment-detail', capabilities: { video: true }, answers: { ...answers, ...more } },
+    ...{ tenant, at: 'appointment-detail', capabilities: { video: true }, answers: { ...answers, ...more } },
   })
 async function say(rating: string, text: string) {
   fireEvent.click(await screen.findByRole('radio', { name: rating }, ofLoading))
@@ -64,7 +65,7 @@ async function say(rating: string, text: string) {
 const put = (more: Partial<KeptFeedback>) =>
   store.put(
     {
-      ...{ id: 'feedback.1', idempotencyKey: 'feedback.1', tenant: 'own-pages', kind: 'visit_feedback', attempts: 0 },
+      ...{ id: 'feedback.1', idempotencyKey: 'feedback.1', tenant, kind: 'visit_feedback', attempts: 0 },
       ...{ createdAt: '2026-11-26T15:30:00.000Z', state: 'queued', appointmentNumber: number },
       visit: { appointmentId: id, practitionerName: 'Dr', start: visit.start, timeZone: 'Asia/Dubai' },
       given: { rating: 3, reasons: [], text: 'Too quiet.' },
@@ -94,7 +95,7 @@ it.each([
       },
       isGuest,
     )
-    if (isGuest) await sessionStore('own-pages').keepAppointment(visit, 'token-1', new Date())
+    if (isGuest) await sessionStore(tenant).keepAppointment(visit, 'token-1', new Date())
     await screen.findByRole('button', { name: 'Send' }, ofLoading)
     act(() => onlineManager.setOnline(false))
     await say('2', 'Too quiet.')
@@ -136,7 +137,7 @@ it('can be said where it is not known what was said before, and waits where its 
 })
 
 it('waits after a reload too: it is shown where it was given, and at the appointment, and can be taken back', async () => {
-  await sessionStore('own-pages').keepAppointment(visit, 'token-1', new Date())
+  await sessionStore(tenant).keepAppointment(visit, 'token-1', new Date())
   onlineManager.setOnline(false)
   await put({ until: '2999-12-03T15:20:00.000Z' })
   await showEnded({ [read]: { refused: 'unavailable', status: 503 } })

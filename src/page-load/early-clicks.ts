@@ -29,13 +29,25 @@ export function replayEarlyClick(alive: 'shell' | 'page'): void {
     delete window.earlyClick
     removeEventListener('click', early.hear, true)
   }
-  if (!control?.isConnected || hasHeard || (alive === 'shell' && isOfPage)) return
-  // If the event is still being dispatched, it has triggered the hydration itself and will still be handled.
-  if (early.last?.eventPhase === Event.NONE) {
+  if (!early.last || !control?.isConnected || hasHeard || (alive === 'shell' && isOfPage)) return
+  if (isHeard(early.last, control)) return
+  const pressAgain = () => {
     putBack(control)
     control.click()
   }
+  if (isDispatched(early.last)) setTimeout(pressAgain)
+  else pressAgain()
 }
+
+/** Whether listeners are still being called for an event. */
+const isDispatched = (event: Event): boolean => event.eventPhase !== Event.NONE
+
+/**
+ * Whether React still handles a press, which has triggered the hydration itself. Of a box it hears nothing: the state that it finds, which
+ * the press has changed, is the first that it knows.
+ */
+export const isHeard = (event: Event, control: HTMLElement): boolean =>
+  isDispatched(event) && !(control instanceof HTMLInputElement)
 
 /** A box that was ticked before hydration looks ticked while the app knows nothing of it: ticking it again would change nothing. */
 export function putBack(control: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { pressable, putBack } from './early-clicks.ts'
+import { isHeard, pressable, putBack } from './early-clicks.ts'
 
 /** Attribute of the element around a part of a page that comes to life when a reader is near; its value names the part. */
 export const partMark = 'data-part'
@@ -31,7 +31,8 @@ export function whenNear(element: Element | null): Promise<void> {
   })
 }
 
-type Press = { event: MouseEvent; control: HTMLElement }
+/** A click on a control that did nothing yet. */
+export type Press = { event: MouseEvent; control: HTMLElement }
 /** Presses in the parts that are not interactive yet, in their order. */
 const presses = new Map<string, Press[]>()
 /** Nobody waits longer. */
@@ -55,15 +56,24 @@ function rememberPress(event: MouseEvent): void {
   if (stored.length < mostPresses) stored.push({ event, control })
 }
 
-/** Repeats the presses of a part now that its controls work, one after the other: what one changes the next goes on from. */
-export async function replayPresses(name: string): Promise<void> {
+/**
+ * Ends the storing of presses in a part, as it becomes interactive: from then on React handles them itself. To be called in the commit
+ * that makes it so; one that is pressed between that and an effect would count twice.
+ *
+ * @returns what was pressed before, to be repeated
+ */
+export function takePresses(name: string): Press[] {
   const stored = presses.get(name) ?? []
   forgetPresses(name)
-  for (const { control } of stored) putBack(control)
-  for (const { event, control } of stored) {
-    // If the event is still being dispatched, it has triggered the hydration itself and will still be handled.
-    if (control.isConnected && event.eventPhase === Event.NONE) control.click()
+  return stored.filter(({ event, control }) => !isHeard(event, control))
+}
+
+/** Repeats presses now that their controls work, one after the other: what one changes, or a press meanwhile, the next goes on from. */
+export async function replayPresses(stored: readonly Press[]): Promise<void> {
+  for (const [index, { control }] of stored.entries()) {
     await new Promise((resolve) => setTimeout(resolve))
+    if (index === 0) for (const { control } of stored) putBack(control)
+    if (control.isConnected) control.click()
   }
 }
 

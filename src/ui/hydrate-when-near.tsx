@@ -6,8 +6,11 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import {
@@ -16,6 +19,8 @@ import {
   partMark,
   rememberPresses,
   replayPresses,
+  takePresses,
+  type Press,
   whenNear,
   writtenPart,
 } from '#src/page-load/when-near.ts'
@@ -62,16 +67,19 @@ export function hydrateWhenNear<Props, Name extends string>(
       }
   }
 
-  function WhenNear({ props, onAlive }: { props: Props & object; onAlive: (isAlive: true) => void }) {
+  type Life = { onHydrate: (stored: Press[]) => void; onAlive: (isAlive: true) => void }
+
+  function WhenNear({ props, ...life }: Life & { props: Props & object }) {
     if (!isWanted) use(untilNear())
     return (
-      <Alive onAlive={onAlive}>
+      <Alive {...life}>
         <View {...props} />
       </Alive>
     )
   }
 
-  function Alive({ onAlive, children }: { onAlive: (isAlive: true) => void; children: ReactNode }) {
+  function Alive({ onHydrate, onAlive, children }: Life & { children: ReactNode }) {
+    useLayoutEffect(() => onHydrate(takePresses(name)), [onHydrate])
     useEffect(() => {
       isAlive = true
       onAlive(true)
@@ -88,23 +96,26 @@ export function hydrateWhenNear<Props, Name extends string>(
 
   function Part(props: Props & object) {
     const [written] = useState(props)
-    const [hasLife, setLife] = useState(isWanted)
+    const [startsAlive] = useState(isWanted)
+    const [isReady, setReady] = useState(false)
     useEffect(() => {
       if (!isAlive) rememberPresses(name)
       return () => forgetPresses(name)
     }, [])
+    const stored = useRef<Press[]>([])
+    const keep = useCallback((more: Press[]) => void stored.current.push(...more), [])
     useEffect(() => {
-      if (hasLife) void replayPresses(name)
-    }, [hasLife])
-    const latest = hasLife ? props : written
+      if (isReady) void replayPresses(stored.current.splice(0))
+    }, [isReady])
+    const latest = startsAlive || isReady ? props : written
     // React gives up what the server wrote where anything about it changes before it lives.
     const view = useMemo(
       () => (
         <Suspense fallback={<Given />}>
-          <WhenNear props={latest} onAlive={setLife} />
+          <WhenNear props={latest} onHydrate={keep} onAlive={setReady} />
         </Suspense>
       ),
-      [latest],
+      [latest, keep],
     )
     return (
       <div className={part} {...{ [partMark]: name }}>

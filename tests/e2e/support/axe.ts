@@ -4,21 +4,31 @@ import axe, { type Result, type RunOptions } from 'axe-core'
 type Context = { include?: readonly Element[]; exclude: readonly string[] }
 type Run = (context: Context, options: RunOptions) => Promise<{ violations: Result[] }>
 
+/** What axe finds wrong in a page, by these rules. */
+export const violationsIn = async (page: Page, options: RunOptions): Promise<Result[]> =>
+  (await runAxe(page, options)) ?? []
+
 /**
- * What axe finds wrong in a page.
+ * What axe finds wrong in some elements of a page, by these rules.
  *
- * @param options - which rules
- * @param within - the elements that are looked at; all where there are none
+ * @returns undefined where one of the elements is in the document no more
  */
-export async function violationsIn(
+export const violationsOf = (
+  page: Page,
+  within: JSHandle<readonly Element[]>,
+  options: RunOptions,
+): Promise<Result[] | undefined> => runAxe(page, options, within)
+
+async function runAxe(
   page: Page,
   options: RunOptions,
   within?: JSHandle<readonly Element[]>,
-): Promise<Result[]> {
+): Promise<Result[] | undefined> {
   // Not as a script of the page, which its policy would refuse, and once for a document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ options, within }) => {
+      if (within?.some((element) => !element.isConnected)) return undefined
       const { run } = (globalThis as unknown as { axe: { run: Run } }).axe
       // A document in a frame lets no script in, axe's neither.
       const context = { ...(within && { include: within }), exclude: ['iframe'] }

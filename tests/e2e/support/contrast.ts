@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Result } from 'axe-core'
-import { violationsIn } from './axe.ts'
+import { violationsIn, violationsOf } from './axe.ts'
 
 /** How texts look that had enough contrast, in all journeys of this process. */
 const passed = new Set<string>()
@@ -12,16 +12,20 @@ const passed = new Set<string>()
 export async function lowContrastOf(page: Page): Promise<Result[]> {
   const rules = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
   if (process.env['EVERY_VARIANT']) return violationsIn(page, rules)
-  const texts = await page.evaluateHandle(findTexts)
-  const looks = (await texts.evaluate((all) => [...all.keys()])).filter((look) => !passed.has(look))
-  if (looks.length === 0) return []
-  const unknown = await page.evaluateHandle(({ texts, looks }) => looks.map((look) => texts.get(look)!), {
-    texts,
-    looks,
-  })
-  const violations = await violationsIn(page, rules, unknown)
-  if (violations.length === 0) for (const look of looks) passed.add(look)
-  return violations
+  // What is drawn anew between the two is looked for again.
+  for (;;) {
+    const texts = await page.evaluateHandle(findTexts)
+    const looks = (await texts.evaluate((all) => [...all.keys()])).filter((look) => !passed.has(look))
+    if (looks.length === 0) return []
+    const unknown = await page.evaluateHandle(({ texts, looks }) => looks.map((look) => texts.get(look)!), {
+      texts,
+      looks,
+    })
+    const violations = await violationsOf(page, unknown, rules)
+    if (!violations) continue
+    if (violations.length === 0) for (const look of looks) passed.add(look)
+    return violations
+  }
 }
 
 /**

@@ -31,11 +31,14 @@ type Props = {
   words: RoomWords
   /** What is said to who waits, once the other side is late. */
   late?: ReactNode
+  /** What the room has beside the call: its messages. */
+  beside?: ReactNode
   onHangUp: () => void
 }
 
 /** The room: the other side, one's own picture, how far the call is, and its buttons. */
-export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, words, late, onHangUp }: Props) {
+export function VideoStage(props: Props) {
+  const { stage, hasMet, name, plainName, portrait, media, view, words, late, beside, onHangUp } = props
   const intl = useIntl()
   const { remote, isOtherHere, other, isWeak, isPaused } = useSyncExternalStore(view.subscribe, view.get, view.get)
   const { camera, speakerId } = useOwnMedia(media)
@@ -74,6 +77,7 @@ export function VideoStage({ stage, hasMet, name, plainName, portrait, media, vi
         ) : null}
       </div>
       <CallBar media={media} onHangUp={onHangUp}>
+        {beside}
         <CallExtras media={media} picture={isPictured ? picture : undefined} />
       </CallBar>
     </div>

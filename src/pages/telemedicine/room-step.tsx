@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { selectRoomStage } from '#machines/telemedicine/telemedicine.selectors'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { LaterChat } from '#src/features/room-chat/later.tsx'
 import { messages as roomMessages } from '#src/features/video-room/video-room.messages.ts'
 import { VideoStage } from '#src/features/video-room/video-stage.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -11,6 +12,7 @@ import { LateNote } from './late-note.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { Telemedicine, useCall, useVisitAppointment } from './telemedicine-context.ts'
 import { messages } from './telemedicine.messages.ts'
+import { usePatientChat } from './use-patient-chat.ts'
 
 /** In the app's own room: waiting, in the call, and whenever it breaks. */
 export function RoomStep() {
@@ -21,6 +23,7 @@ export function RoomStep() {
   const hasMet = Telemedicine.useSelector(({ context }) => context.hasMet)
   const practitioner = useVisitAppointment()?.practitioner
   const [isLeaving, setLeaving] = useState(false)
+  const chat = usePatientChat()
   const name = practitioner?.fullName ?? intl.formatMessage(messages.title)
   return (
     <main id="main">
@@ -44,6 +47,7 @@ export function RoomStep() {
             />
           ) : null
         }
+        beside={<LaterChat side="patient" name={name} {...chat} />}
         onHangUp={() => setLeaving(true)}
       />
       {isLeaving ? <LeaveQuestion onStay={() => setLeaving(false)} /> : null}

@@ -13,11 +13,13 @@ type Props = {
   isLightOn?: boolean
   /** It ends something. */
   isEnd?: boolean
+  /** How many things are new behind it, in words. */
+  count?: string | undefined
   onClick: () => void
 }
 
 /** A round button of a call, with its word below. */
-export function Round({ icon, text, isOn, isLightOn = false, isEnd, onClick }: Props) {
+export function Round({ icon, text, isOn, isLightOn = false, isEnd, count, onClick }: Props) {
   const intl = useIntl()
   return (
     <button type="button" className={css.button} aria-pressed={isOn} onClick={onClick}>
@@ -25,6 +27,7 @@ export function Round({ icon, text, isOn, isLightOn = false, isEnd, onClick }: P
         <Icon of={icon} />
       </span>
       {intl.formatMessage(text)}
+      {count === undefined ? null : <span className={css.count}>{count}</span>}
     </button>
   )
 }

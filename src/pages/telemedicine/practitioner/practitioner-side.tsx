@@ -7,6 +7,7 @@ import { createCallView } from '#src/features/video-room/call-view.ts'
 import { useBrowserEvents } from '#src/features/video-room/use-browser-events.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { blockUpdates } from '#src/page-load/safe-moment.ts'
+import { lookForMessages } from '#src/queries/video-messages.ts'
 import { AppBar } from '#src/shell/app-bar.tsx'
 import { Stack, Wrap } from '#src/ui/layout.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
@@ -43,7 +44,10 @@ function OneVisit({ token }: { token: string }) {
   const [visit, see] = useState<PractitionerVideoVisit>()
   const [fault, setFault] = useState<PractitionerLinkFault>()
   const calls = useCallback(() => practitionerCalls(app, token), [app, token])
-  const machine = useMemo(() => provideVisit({ calls, media, view, see, onFault: setFault }), [calls, media, view])
+  const machine = useMemo(
+    () => provideVisit({ calls, media, view, see, onFault: setFault, onSaid: () => lookForMessages(app) }),
+    [app, calls, media, view],
+  )
   const side = useMemo(() => ({ token, calls, media, view, visit, see }), [token, calls, media, view, visit])
   useEffect(() => blockUpdates('video visit'), [])
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { selectRoomStage } from '#machines/telemedicine/telemedicine.selectors'
+import { LaterChat } from '#src/features/room-chat/later.tsx'
 import { VideoStage } from '#src/features/video-room/video-stage.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,6 +12,7 @@ import { patientName } from './patient-facts.tsx'
 import { useSide, useVisit, Visit } from './practitioner-context.ts'
 import { messages } from './practitioner.messages.ts'
 import { roomMessages } from './room.messages.ts'
+import { usePractitionerChat } from './use-practitioner-chat.ts'
 import * as css from '../telemedicine.css.ts'
 
 /** In the app's own room: waiting for the patient, in the call, and whenever it breaks. */
@@ -22,6 +24,7 @@ export function RoomStep() {
   const hasMet = Visit.useSelector(({ context }) => context.hasMet)
   const [shown, setShown] = useState<'question' | 'documents'>()
   const close = () => setShown(undefined)
+  const chat = usePractitionerChat()
   const name = patientName(visit)
   return (
     <main id="main">
@@ -40,6 +43,7 @@ export function RoomStep() {
         }
         plainName={name}
         portrait={null}
+        beside={<LaterChat side="practitioner" name={name} {...chat} />}
         onHangUp={() => setShown('question')}
       />
       {shown === 'question' ? <LeaveQuestion onStay={close} /> : null}

@@ -1,9 +1,10 @@
 /**
- * Characters that are refused in what people write about themselves, as the inside of a class of a regular expression: angle
- * brackets, control characters, unpaired surrogates, and marks that reverse the reading order of what follows.
+ * Characters that no text of a person has, as the inside of a class of a regular expression: control characters, unpaired surrogates, and marks that
+ * reverse the reading order of what follows.
  */
-const unreadable =
+export const unreadable =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u206f\\ufeff\\ud800-\\udfff'
+/** In what people write about themselves angle brackets are refused as well. */
 const refused = `<>${unreadable}`
 /** A name is a single line. */
 const refusedInName = `${refused}\\t\\n\\r`
@@ -15,9 +16,6 @@ export const optionalNamePattern = `^[^${refusedInName}]*$`
 /** Several lines in any script, or nothing. */
 export const linesPattern = `^[^${refused}]*$`
 
-/** A message of a conversation, which may compare: as several lines, with angle brackets. */
-export const messagePattern = `^[^${unreadable}]*$`
-
 const name = new RegExp(namePattern, 'u')
 const lines = new RegExp(linesPattern, 'u')
 
@@ -25,7 +23,3 @@ const lines = new RegExp(linesPattern, 'u')
 export const isName = (text: string): boolean => name.test(text)
 /** Whether a text is valid as several lines, or empty. */
 export const isLines = (text: string): boolean => lines.test(text)
-
-const unreadables = new RegExp(`[${unreadable}]`, 'gu')
-/** A text without what no message may have, such as marks of direction that a copied text brings along. */
-export const toMessage = (text: string): string => text.replaceAll(unreadables, '')

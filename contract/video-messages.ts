@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { AppointmentDocument } from '#contract/appointment-documents'
 import { documentLimits, NewFile } from '#contract/documents'
-import { messagePattern } from '#contract/plain-text'
+import { messagePattern } from '#contract/message-text'
 import { longestText } from '#contract/text-limits'
 import { PractitionerLink, videoSides, VideoVisitRequest } from '#contract/video-visit'
 import { Instant } from '#contract/wire'

@@ -69,6 +69,10 @@ const directory =
 const forms =
   /src[\\/](?:api[\\/](?:attempt|open-intents|signing[\\/]form-body|tracking|video)|storage[\\/](?!badge-|practitioner-link|visit-push|push-)|outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|outbox[\\/]changed-fields[\\/](?:own-forms|settled)|ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|workers[\\/]outbox[\\/]verdict|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
 
+/** Files of documents, which a patient's pages and the room of a visit by video send and show. */
+const files =
+  /src[\\/](?:features[\\/](?:document-files|pictures[\\/]without-heif|visit-documents[\\/]parts[\\/]file-button)|queries[\\/]visit-documents|api[\\/]visit-document)|machines[\\/]file-upload/
+
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =
   /src[\\/](?:features[\\/](?:own-(?:pages|copies|visits)[\\/]|own-forms[\\/](?!kept-change|differing)|unsent-changes[\\/]|clear-device|confirm-owner|passkeys)|queries[\\/]own-(?!fields|profile|relative-|kept-files|document-(?:additions|changes|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/]passkey|lucide-react[\\/].*[\\/]fingerprint/
@@ -117,6 +121,7 @@ export const codeSplitting: CodeSplitting = {
     { name: 'mutation', test: /query.*(?:useMutation|mutationObserver)/, priority: 5 },
     { name: 'visits', test: visits, minShareCount: 2, priority: 4 },
     { name: 'forms', test: forms, minShareCount: 2, priority: 3 },
+    { name: 'files', test: files, minShareCount: 2, priority: 3 },
     { name: 'outbox', test: outbox, priority: 2 },
     { name: 'payment', test: payment, minShareCount: 2, priority: 1 },
     { name: 'agreements', test: agreements, minShareCount: 2, priority: 1 },

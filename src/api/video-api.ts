@@ -1,7 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import { headers } from '#contract/headers'
-import { additions, calls } from '#contract/services'
-import type { NewVideoMessage, VideoMessage } from '#contract/video-messages'
+import { calls } from '#contract/services'
 import type { EndedVideoVisit, VideoFeedback, VideoFeedbackRequest, VideoVisit } from '#contract/video-visit'
 import { call } from './call.ts'
 import { keyHeader } from './request-headers.ts'
@@ -25,16 +24,6 @@ export function createVideoApi(http: () => AxiosInstance) {
         body: { appointment_number: appointmentNumber },
         headers: openedBy(opening),
       }),
-    /** What was written in its room. */
-    messages: (appointmentNumber: string, opening: Opening, signal?: AbortSignal) =>
-      call<VideoMessage[]>(http(), additions.videoMessages, {
-        query: { appointment_number: appointmentNumber },
-        signal,
-        headers: openedBy(opening),
-      }),
-    /** Writes in its room, or sends a file there; answers with all that was written. */
-    say: (body: NewVideoMessage, opening: Opening) =>
-      call<VideoMessage[]>(http(), additions.sayInVideoVisit, { body, headers: openedBy(opening) }),
     /** What was said of it (C68). */
     feedback: (appointmentNumber: string, opening: Opening, signal?: AbortSignal) =>
       call<VideoFeedback>(http(), calls.videoFeedback, {

@@ -1,7 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
+import { createVideoMessageApi } from '#src/api/video-message-api.ts'
 import type { VideoMessage } from '#contract/video-messages'
 import type { AppContext } from '#src/context/app-context.ts'
-import { keyOf, notKept } from './resource.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { messagesKey } from './look-for-messages.ts'
+import { notKept } from './resource.ts'
+
+/** The calls by which the patient's side writes in the room, opened by what this device has: the session, or a guest's token of the appointment. */
+export async function videoMessageCalls(app: AppContext, appointmentNumber: string) {
+  const store = sessionStore(app.tenant)
+  const [{ transport }, kept] = await Promise.all([app.apis(), store.visit(appointmentNumber)])
+  const token = kept && (await store.appointmentToken(kept.id))
+  return createVideoMessageApi(() => transport('appointment'), appointmentNumber, token)
+}
 
 /** What is written in the room that this page is in: a page is in one. Never stored on the device. */
 export const videoMessagesQuery = (app: AppContext, read: (signal: AbortSignal) => Promise<VideoMessage[]>) =>
@@ -10,15 +21,9 @@ export const videoMessagesQuery = (app: AppContext, read: (signal: AbortSignal) 
     queryFn: ({ signal }) => read(signal),
     networkMode: 'always',
     refetchOnReconnect: true,
-    retry: 1,
+    retry: false,
     // The room says when there is something new.
     staleTime: Infinity,
     gcTime: 0,
     meta: notKept,
   })
-
-export const messagesKey = (app: AppContext) => keyOf(app, 'video-messages')
-
-/** Has them read again: something was said, or may have been while the room was not heard. */
-export const lookForMessages = (app: AppContext): void =>
-  void app.queryClient.invalidateQueries({ queryKey: messagesKey(app) })

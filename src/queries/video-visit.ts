@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NewVideoMessage } from '#contract/video-messages'
 import type { VideoFeedbackRequest } from '#contract/video-visit'
 import { createVideoApi } from '#src/api/video-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
@@ -16,9 +15,6 @@ export async function videoVisitCalls(app: Pick<AppContext, 'apis' | 'tenant'>, 
   return {
     visit: (signal?: AbortSignal) => api.visit(appointmentNumber, opening, signal),
     end: () => api.end(appointmentNumber, opening),
-    messages: (signal?: AbortSignal) => api.messages(appointmentNumber, opening, signal),
-    say: (said: Omit<NewVideoMessage, 'appointment_number'>) =>
-      api.say({ ...said, appointment_number: appointmentNumber }, opening),
     feedback: (signal?: AbortSignal) => api.feedback(appointmentNumber, opening, signal),
     giveFeedback: (given: Omit<VideoFeedbackRequest, 'appointment_number'>, idempotencyKey: string) =>
       api.giveFeedback({ ...given, appointment_number: appointmentNumber }, { ...opening, idempotencyKey }),

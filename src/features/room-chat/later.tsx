@@ -1,11 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import type { ChatSide } from './chat-side.ts'
 
-const Chat = lazy(() => import('./chat.tsx'))
-
-/** The messages of the room, loaded with their words after the call. Where they do not come, the call goes on without. */
-export function LaterChat(side: ChatSide) {
+/** Shows the messages of the room once their words have come, after the call. Where they do not come, the call goes on without. */
+export function WithChatWords({ children }: { children: ReactNode }) {
   const { intl } = useApp()
   const [hasWords, setWords] = useState(false)
   useEffect(() => {
@@ -14,9 +11,5 @@ export function LaterChat(side: ChatSide) {
       () => undefined,
     )
   }, [intl])
-  return hasWords ? (
-    <Suspense>
-      <Chat {...side} />
-    </Suspense>
-  ) : null
+  return hasWords ? <Suspense>{children}</Suspense> : null
 }

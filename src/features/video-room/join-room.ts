@@ -17,8 +17,8 @@ type Wiring = {
 /** The app's own room with camera and microphone of this page, until the returned function is called. Browser only. */
 export function joinRoom({ media, view, enter, emit, onSaid }: Wiring): () => void {
   const tracks = () => {
-    const { camera, microphone } = media.get()
-    return { audio: microphone.track ?? null, video: camera.track ?? null }
+    const { camera, microphone, screen } = media.get()
+    return { audio: microphone.track ?? null, video: screen ?? camera.track ?? null, isScreen: screen !== undefined }
   }
   const room = openRoom({ tracks, view, emit, enter, onSaid, origin: window.location.origin.replace(/^http/, 'ws') })
   // Who comes back after having left has them on as before.

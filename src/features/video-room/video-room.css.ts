@@ -136,3 +136,5 @@ export const notice = style({
   background: color.dangerTint,
   color: color.text,
 })
+/** Takes no place among the buttons. */
+export const unseen = style({ position: 'absolute' })

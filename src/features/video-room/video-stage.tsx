@@ -1,4 +1,4 @@
-import { Signal } from 'lucide-react'
+import { MonitorUp, Signal } from 'lucide-react'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { RoomStage } from '#machines/telemedicine/telemedicine.selectors'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
@@ -51,6 +51,11 @@ export function VideoStage(props: Props) {
       <div className={css.top}>
         {name}
         <div className={css.badges}>
+          <span role="status">
+            {isPictured && other.isScreen ? (
+              <Badge icon={MonitorUp}>{intl.formatMessage(messages.otherScreen)}</Badge>
+            ) : null}
+          </span>
           {isTalking && !other.microphone ? <Badge>{intl.formatMessage(words.otherMuted)}</Badge> : null}
           {isWeak ? (
             <Badge tone="warning" icon={Signal}>

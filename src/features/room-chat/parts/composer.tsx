@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { toMessage } from '#contract/plain-text'
+import { toMessage } from '#contract/message-text'
 import { FileButton } from '#src/features/visit-documents/parts/file-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -32,7 +32,7 @@ export function VisitDocumentSheet({ visitId, document, onReplace, onClose }: Pr
   const toast = useToast()
   const noteId = useId()
   const [isAsking, setAsking] = useState(false)
-  const what = intl.formatMessage(messages[document.kind])
+  const what = intl.formatMessage(messages[document.from_practitioner ? 'fromPractitioner' : document.kind])
   const list = visitDocumentsQuery(app, visitId).queryKey
   const removing = useMutation({
     mutationFn: async () => (await visitDocumentCalls(app, visitId)).remove(document.id),

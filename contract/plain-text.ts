@@ -1,11 +1,9 @@
 /**
- * Characters that no text of a person has, as the inside of a class of a regular expression: control characters, unpaired surrogates, and marks that
- * reverse the reading order of what follows.
+ * Characters that are refused in what people write about themselves, as the inside of a class of a regular expression: angle
+ * brackets, control characters, unpaired surrogates, and marks that reverse the reading order of what follows.
  */
-export const unreadable =
-  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u206f\\ufeff\\ud800-\\udfff'
-/** In what people write about themselves angle brackets are refused as well. */
-const refused = `<>${unreadable}`
+const refused =
+  '<>\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u206f\\ufeff\\ud800-\\udfff'
 /** A name is a single line. */
 const refusedInName = `${refused}\\t\\n\\r`
 

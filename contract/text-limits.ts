@@ -8,7 +8,6 @@ export const longestText = {
   cancelNote: 300,
   feedback: 1000,
   visitSummary: 2000,
-  videoMessage: 1000,
   documentTitle: 120,
   documentNotes: 1000,
   fileName: 200,

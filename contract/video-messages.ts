@@ -2,7 +2,6 @@ import * as Type from 'typebox'
 import { AppointmentDocument } from '#contract/appointment-documents'
 import { documentLimits, NewFile } from '#contract/documents'
 import { messagePattern } from '#contract/message-text'
-import { longestText } from '#contract/text-limits'
 import { PractitionerLink, videoSides, VideoVisitRequest } from '#contract/video-visit'
 import { Instant } from '#contract/wire'
 
@@ -10,6 +9,8 @@ const optional = Type.Optional
 
 /** Messages that each side may write in one visit by video. */
 export const mostVideoMessages = 100
+/** Characters of one. */
+export const longestVideoMessage = 1000
 
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 
@@ -28,7 +29,7 @@ export type VideoMessage = Type.Static<typeof VideoMessage>
 const said = {
   /** Made by the page: sent again, it is the same message. */
   id: Id,
-  text: optional(Type.String({ minLength: 1, maxLength: longestText.videoMessage, pattern: messagePattern })),
+  text: optional(Type.String({ minLength: 1, maxLength: longestVideoMessage, pattern: messagePattern })),
   file_id: optional(Id),
 }
 

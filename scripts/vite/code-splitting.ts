@@ -36,7 +36,7 @@ const criteria =
 
 /** Calls and device storage that every page needs after it is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:account|appointment|attempt|calendar|consent|device|discovery|document|open-intents|passkey|payment|photo|practitioner-video|search|settings|signing[\\/]form-body|social|tracking|video|visit-document))|storage(?![\\/](?:badge-|practitioner-link|visit-push|push-|arrival-source|background-sending|card-photos|device-key|first-attempts|holder-key|insurance-preference|outbox-files|own-insurance|recent-searches|sign-in-draft|stay-choice)))|axios|idb-keyval)[\\/]|src[\\/](?:features[\\/](?:install[\\/]is-installed|near-me[\\/]other-market)|clock[\\/]wait-until|i18n[\\/]ago|page-load[\\/]asks-for-privacy|session[\\/](?:session-store|kept-visit|session-data))|contract[\\/](?:headers|problem-codes)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:account|appointment|attempt|calendar|consent|device|discovery|document|open-intents|passkey|payment|photo|practitioner-video|search|settings|signing[\\/]form-body|social|tracking|video|visit-(?:document|message)))|storage(?![\\/](?:badge-|practitioner-link|visit-push|push-|arrival-source|background-sending|card-photos|device-key|first-attempts|holder-key|insurance-preference|outbox-files|own-insurance|recent-searches|sign-in-draft|stay-choice)))|axios|idb-keyval)[\\/]|src[\\/](?:features[\\/](?:install[\\/]is-installed|near-me[\\/]other-market)|clock[\\/]wait-until|i18n[\\/]ago|page-load[\\/]asks-for-privacy|session[\\/](?:session-store|kept-visit|session-data))|contract[\\/](?:headers|problem-codes)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -71,7 +71,7 @@ const forms =
 
 /** Files of documents, which a patient's pages and the room of a visit by video send and show. */
 const files =
-  /src[\\/](?:features[\\/](?:document-files|pictures[\\/]without-heif|visit-documents[\\/]parts[\\/]file-button)|queries[\\/]visit-documents|api[\\/]visit-document)|machines[\\/]file-upload/
+  /src[\\/](?:features[\\/]document-files|queries[\\/]visit-documents|api[\\/]visit-document)/
 
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =
@@ -121,12 +121,12 @@ export const codeSplitting: CodeSplitting = {
     { name: 'mutation', test: /query.*(?:useMutation|mutationObserver)/, priority: 5 },
     { name: 'visits', test: visits, minShareCount: 2, priority: 4 },
     { name: 'forms', test: forms, minShareCount: 2, priority: 3 },
-    { name: 'files', test: files, minShareCount: 2, priority: 3 },
     { name: 'outbox', test: outbox, priority: 2 },
     { name: 'payment', test: payment, minShareCount: 2, priority: 1 },
     { name: 'agreements', test: agreements, minShareCount: 2, priority: 1 },
     { name: 'usage', test: usage, priority: 1 },
     { name: 'own', test: own, minShareCount: 2, priority: 0 },
     { name: 'messages', test: messages, minShareCount: 2, priority: 0 },
+    { name: 'files', test: files, minShareCount: 2, priority: 0 },
   ],
 }

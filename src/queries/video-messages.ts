@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { createVideoMessageApi } from '#src/api/video-message-api.ts'
+import { createVideoMessageApi } from '#src/api/visit-message-api.ts'
 import type { VideoMessage } from '#contract/video-messages'
 import type { AppContext } from '#src/context/app-context.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { messagesKey } from './look-for-messages.ts'
+import { messagesKey } from './video-message-key.ts'
 import { notKept } from './resource.ts'
 
 /** The calls by which the patient's side writes in the room, opened by what this device has: the session, or a guest's token of the appointment. */

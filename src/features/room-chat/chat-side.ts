@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { VideoMessage } from '#contract/video-messages'
 import type { VideoSide } from '#contract/video-visit'
-import type { FileCalls } from '#src/features/document-files/parts/provide-upload.ts'
+import type { useUploads } from '#src/features/document-files/use-uploads.ts'
 
 /** What is said: a text, or a file that was sent before. Sent again with the same `id` it is said once. */
 export type Said = { id: string; text: string } | { id: string; file_id: string }
@@ -11,7 +11,8 @@ export type ChatCalls = {
   read: (signal: AbortSignal) => Promise<VideoMessage[]>
   /** Answers with all that was said. */
   say: (said: Said) => Promise<VideoMessage[]>
-  files: () => Promise<FileCalls>
+  /** The calls by which a file is sent. */
+  files: Parameters<typeof useUploads>[0]
   file: (id: string, signal: AbortSignal) => Promise<Blob>
 }
 

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Round } from '#src/features/video-room/parts/round.tsx'
+import { Round } from '#src/features/video-room/round.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Inline, Stack, Text } from '#src/ui/layout.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'

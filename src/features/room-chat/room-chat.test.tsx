@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
 import type { VideoMessage } from '#contract/video-messages'
-import { messagesKey } from '#src/queries/look-for-messages.ts'
+import { messagesKey } from '#src/queries/video-message-key.ts'
 import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
 import Chat from './chat.tsx'
 import type { ChatCalls, Said } from './chat-side.ts'
@@ -58,14 +58,17 @@ const write = async (text: string) => {
   await press('Send')
 }
 
+const says = (text: string) =>
+  vi.waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
+
 it('counts what was not read, says what came last, and reads a conversation aloud in its order', async () => {
   const { comes } = await show([answer, mine])
   // What one has answered was read.
   expect((await button('Messages')).textContent).toBe('Messages')
   await comes({ ...answer, id: 'm-4', text: 'Show me the rash.' })
-  expect(screen.getAllByRole('status')[0]!.textContent).toBe('Dr Noor Al-Hashimi: Show me the rash.')
+  await says('Dr Noor Al-Hashimi: Show me the rash.')
   await comes(plan)
-  expect(screen.getAllByRole('status')[0]!.textContent).toBe('Dr Noor Al-Hashimi has sent a document')
+  await says('Dr Noor Al-Hashimi has sent a document')
   await press(/^Messages\s*2 unread$/)
   const log = screen.getByRole('log', { name: 'Messages of this visit' })
   expect(

@@ -96,7 +96,7 @@ async function enter(...answers: (VideoVisit | Problem)[]) {
   })
   room = openRoom({
     ...{ enter: ask, view, onSaid, emit: (event) => events.push(event) },
-    ...{ origin: 'wss://care.example', tracks: () => ({ audio: null, video: null }) },
+    ...{ origin: 'wss://care.example', tracks: () => ({ audio: null, video: null, isScreen: false }) },
   })
   await settle()
   const socket = () => FakeSocket.opened.at(-1)!

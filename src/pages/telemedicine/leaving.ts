@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { telemedicineMachine } from '#machines/telemedicine/telemedicine.machine'
+import type { FlowProblem } from '#machines/flow-problem'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 
 /** What a side reads of leaving the visit. */
@@ -16,4 +17,6 @@ export type Leaving = {
   closesAt: string
   zone: string
   words: LeaveWords
+  /** Why its end could not be sent. */
+  problem: FlowProblem | undefined
 }

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -10,10 +9,9 @@ import type { Leaving } from './leaving.ts'
 import * as css from './telemedicine.css.ts'
 
 /** Out of the visit for now, on either side: back into it, or its end. Also where its end could not be sent. */
-export function LeftStep({ isEnding, visit, closesAt, zone, words }: Leaving & { isEnding: boolean }) {
+export function LeftStep({ isEnding, visit, closesAt, zone, words, problem }: Leaving & { isEnding: boolean }) {
   const intl = useIntl()
   const format = useFormat()
-  const problem = useSelector(visit, ({ context }) => context.problem)
   if (isEnding)
     return (
       <Wrap width="narrow">

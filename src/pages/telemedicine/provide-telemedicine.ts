@@ -8,7 +8,7 @@ import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import type { CallViewStore } from '#src/features/video-room/call-view.ts'
 import { joinRoom } from '#src/features/video-room/join-room.ts'
 import { giveOrKeepFeedback, readFeedback } from '#src/queries/video-feedback.ts'
-import { lookForMessages } from '#src/queries/look-for-messages.ts'
+import { lookForMessages } from '#src/queries/video-message-key.ts'
 import { videoVisitCalls } from '#src/queries/video-visit.ts'
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }

@@ -47,5 +47,6 @@ export function useLeaving(): Leaving {
     closesAt: useVisit().closes_at,
     zone: useVisitZone(),
     words: messages,
+    problem: Telemedicine.useSelector(({ context }) => context.problem),
   }
 }

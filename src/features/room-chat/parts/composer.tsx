@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { toMessage } from '#contract/message-text'
-import { FileButton } from '#src/features/visit-documents/parts/file-button.tsx'
+import { FileButton } from '#src/features/document-files/file-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Inline, Stack } from '#src/ui/layout.tsx'
@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/text-field.tsx'
 import { messages as words } from '../room-chat.messages.ts'
 import * as css from '../room-chat.css.ts'
 
-/** As the contract has it (`longestText.videoMessage`): its file would bring the schemas with it. */
+/** As the contract has it (`longestVideoMessage`): its file would bring the schemas with it. */
 const longest = 1000
 
 /** Writes a message, or chooses a document. With a keyboard, Enter sends and Shift with Enter begins a line. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Problem } from '#contract/problem'
 import type { ProblemCode } from '#contract/problem-codes'
 import { useApp } from '#src/context/app-context.ts'
-import { messagesKey } from '#src/queries/look-for-messages.ts'
+import { messagesKey } from '#src/queries/video-message-key.ts'
 import { videoMessagesQuery } from '#src/queries/video-messages.ts'
 import type { ChatSide, Said } from '../chat-side.ts'
 

@@ -14,7 +14,7 @@ import { Note } from '#src/ui/note.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from '../visit-documents.messages.ts'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '#src/features/document-files/file-button.tsx'
 import { NetworkNote } from './network-note.tsx'
 
 type Props = {

@@ -40,5 +40,6 @@ export function useVisit(): PractitionerVideoVisit {
 /** The visit as the practitioner leaves it. */
 export function useLeaving(): Leaving {
   const { closes_at: closesAt, time_zone: zone } = useVisit()
-  return { visit: Visit.useActorRef(), closesAt, zone, words: messages }
+  const problem = Visit.useSelector(({ context }) => context.problem)
+  return { visit: Visit.useActorRef(), closesAt, zone, words: messages, problem }
 }

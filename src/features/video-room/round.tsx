@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import * as css from '../video-room.css.ts'
+import * as css from './video-room.css.ts'
 
 type Props = {
   icon: LucideIcon

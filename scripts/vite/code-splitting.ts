@@ -56,7 +56,7 @@ const refusals =
 
 /** The visits of this visitor. */
 const visits =
-  /features[\\/](?:appointment|calendar-link[\\/]guest-calendar|video-entry[\\/]later)|queries[\\/]appointment|contract[\\/]calendar-file|lucide-react[\\/].*[\\/](?:armchair|battery-charging|calendar-minus|door-open|id-card|rotate-ccw|volume-2)\.mjs/
+  /features[\\/](?:appointment|calendar-link[\\/]guest-calendar|video-entry[\\/]later)|queries[\\/]appointment|api[\\/]video-api|contract[\\/]calendar-file|lucide-react[\\/].*[\\/](?:armchair|battery-charging|calendar-minus|door-open|id-card|rotate-ccw|volume-2)\.mjs/
 
 /** What pays for a visit: shown of the few that are paid before. */
 const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
@@ -67,11 +67,10 @@ const directory =
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages; with the calls and the device storage of those. */
 const forms =
-  /src[\\/](?:api[\\/](?:attempt|open-intents|signing[\\/]form-body|tracking|video)|storage[\\/](?!badge-|practitioner-link|visit-push|push-)|outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|outbox[\\/]changed-fields[\\/](?:own-forms|settled)|ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|workers[\\/]outbox[\\/]verdict|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
+  /src[\\/](?:api[\\/](?:attempt|open-intents|signing[\\/]form-body|tracking)|storage[\\/](?!badge-|practitioner-link|visit-push|push-)|outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|outbox[\\/]changed-fields[\\/](?:own-forms|settled)|ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|workers[\\/]outbox[\\/]verdict|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
 
 /** Files of documents, which a patient's pages and the room of a visit by video send and show. */
-const files =
-  /src[\\/](?:features[\\/]document-files|queries[\\/]visit-documents|api[\\/]visit-document)/
+const files = /src[\\/](?:features[\\/]document-files|queries[\\/]visit-documents|api[\\/]visit-document)/
 
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =

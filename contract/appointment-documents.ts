@@ -27,6 +27,8 @@ export const AppointmentDocument = Type.Object({
   id: Id,
   kind: Type.Enum(appointmentDocumentKinds),
   file: DocumentFile,
+  /** Sent by the practitioner in a visit by video; absent for what the patient has added. */
+  from_practitioner: Type.Optional(Type.Literal(true)),
   created_at: Instant,
 })
 export type AppointmentDocument = Type.Static<typeof AppointmentDocument>

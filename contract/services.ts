@@ -205,6 +205,8 @@ export const additions = {
   visitCalendar: { service: 'appointment', method: 'GET', path: '/patientapp/appointments/{id}/calendar' },
   renewVisitCalendar: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/{id}/calendar' },
   revokeVisitCalendar: { service: 'appointment', method: 'DELETE', path: '/patientapp/appointments/{id}/calendar' },
+  videoMessages: { service: 'appointment', method: 'GET', path: '/telemedicine/messages' },
+  sayInVideoVisit: { service: 'appointment', method: 'POST', path: '/telemedicine/messages' },
   withdrawDeletion: { service: 'account', method: 'DELETE', path: '/account/deletion' },
 } as const satisfies Record<string, Call>
 

@@ -7,4 +7,8 @@ export const practitionerCalls = {
   practitionerDocuments: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/documents' },
   practitionerFile: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/file' },
   writeVisitSummary: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/summary' },
+  practitionerMessages: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/messages' },
+  sayAsPractitioner: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/say' },
+  announcePractitionerFile: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/announce' },
+  sendPractitionerFilePart: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/part' },
 } as const satisfies Record<string, Call>

@@ -92,6 +92,8 @@ export const ServerSignal = Type.Union([
   /** `is_lost`: its connection broke, and it may come back; otherwise its page was left. */
   Type.Object({ type: Type.Literal('peer-left'), peer: Peer, is_lost: Type.Boolean() }),
   ...passedOn,
+  /** Something was said in the room, by either side: what it is, is asked for. */
+  Type.Object({ type: Type.Literal('said') }),
   Beat,
   /** Before the connection is closed with the code of the same name. `time`: the room has closed. */
   Type.Object({ type: Type.Literal('ended'), by: Type.Enum([...videoSides, 'time']) }),

@@ -6,6 +6,7 @@ const { runTool } = await import('./run.mjs')
 requireProgram('postgres')
 process.env.CHROMIUM_PATH = requireProgram('chromium')
 process.env.HEADLESS_SHELL_PATH = preferProgram('headlessShell') ?? ''
+process.env.TURNSERVER_PATH = preferProgram('turnserver') ?? ''
 
 /**
  * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES`,

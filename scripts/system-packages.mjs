@@ -26,6 +26,12 @@ const programs = {
     packages: ['postgresql'],
     setting: 'TEST_DATABASE_URL',
   },
+  // A TURN server, by which a call goes where no direct path is open.
+  turnserver: {
+    find: () => firstOf(process.env.TURNSERVER_PATH, '/usr/bin/turnserver'),
+    packages: ['coturn'],
+    setting: 'TURNSERVER_PATH',
+  },
   Firefox: {
     find: () => firstOf(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'),
     packages: ['firefox-esr', 'fonts-noto-core'],

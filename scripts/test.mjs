@@ -5,12 +5,17 @@ import { failedInBrowser, failedInVitest } from './failed-tests.mjs'
 
 // Plain Node until the packages are installed: nothing of node_modules is imported before this.
 ensureInstalled()
-const { preferProgram, requireProgram } = await import('./system-packages.mjs')
+const { installCommand, preferProgram, requireProgram } = await import('./system-packages.mjs')
 const { build, runChecks } = await import('./check.mjs')
 const { run, runTool } = await import('./run.mjs')
 
 process.env.CHROMIUM_PATH = requireProgram('chromium')
 process.env.HEADLESS_SHELL_PATH = preferProgram('headlessShell') ?? ''
+process.env.TURNSERVER_PATH = preferProgram('turnserver') ?? ''
+if (!process.env.TURNSERVER_PATH)
+  console.log(
+    `No TURN server is on this machine: the call of the journeys takes direct paths alone. It comes with\n  ${installCommand('turnserver')}`,
+  )
 // Suites that crash a server start one of their own; where another is named, they alone say what they miss.
 if (process.env.TEST_DATABASE_URL) preferProgram('postgres')
 else requireProgram('postgres')

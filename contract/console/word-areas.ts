@@ -25,6 +25,7 @@ export const wordAreas = {
     'feedback',
     'media',
     'practitioner',
+    'roomchat',
   ],
   account: [
     'account',

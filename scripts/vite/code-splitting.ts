@@ -36,7 +36,7 @@ const criteria =
 
 /** Calls and device storage that every page needs after it is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:account|appointment|attempt|calendar|consent|device|discovery|document|open-intents|passkey|payment|photo|practitioner-video|search|settings|signing[\\/]form-body|social|tracking|video|visit-document))|storage(?![\\/](?:badge-|practitioner-link|visit-push|push-|arrival-source|background-sending|card-photos|device-key|first-attempts|holder-key|insurance-preference|outbox-files|own-insurance|recent-searches|sign-in-draft|stay-choice)))|axios|idb-keyval)[\\/]|src[\\/](?:features[\\/](?:install[\\/]is-installed|near-me[\\/]other-market)|clock[\\/]wait-until|i18n[\\/]ago|page-load[\\/]asks-for-privacy|session[\\/](?:session-store|kept-visit|session-data))|contract[\\/](?:headers|problem-codes)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:account|appointment|attempt|calendar|consent|device|discovery|document|open-intents|passkey|payment|photo|practitioner-video|search|settings|signing[\\/]form-body|social|tracking|video|visit-(?:document|message)))|storage(?![\\/](?:badge-|practitioner-link|visit-push|push-|arrival-source|background-sending|card-photos|device-key|first-attempts|holder-key|insurance-preference|outbox-files|own-insurance|recent-searches|sign-in-draft|stay-choice)))|axios|idb-keyval)[\\/]|src[\\/](?:features[\\/](?:install[\\/]is-installed|near-me[\\/]other-market)|clock[\\/]wait-until|i18n[\\/]ago|page-load[\\/]asks-for-privacy|session[\\/](?:session-store|kept-visit|session-data))|contract[\\/](?:headers|problem-codes)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -56,7 +56,7 @@ const refusals =
 
 /** The visits of this visitor. */
 const visits =
-  /features[\\/](?:appointment|calendar-link[\\/]guest-calendar|video-entry[\\/]later)|queries[\\/]appointment|contract[\\/]calendar-file|lucide-react[\\/].*[\\/](?:armchair|battery-charging|calendar-minus|door-open|id-card|rotate-ccw|volume-2)\.mjs/
+  /features[\\/](?:appointment|calendar-link[\\/]guest-calendar|video-entry[\\/]later)|queries[\\/]appointment|api[\\/]video-api|contract[\\/]calendar-file|lucide-react[\\/].*[\\/](?:armchair|battery-charging|calendar-minus|door-open|id-card|rotate-ccw|volume-2)\.mjs/
 
 /** What pays for a visit: shown of the few that are paid before. */
 const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
@@ -67,7 +67,10 @@ const directory =
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages; with the calls and the device storage of those. */
 const forms =
-  /src[\\/](?:api[\\/](?:attempt|open-intents|signing[\\/]form-body|tracking|video)|storage[\\/](?!badge-|practitioner-link|visit-push|push-)|outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|outbox[\\/]changed-fields[\\/](?:own-forms|settled)|ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|workers[\\/]outbox[\\/]verdict|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
+  /src[\\/](?:api[\\/](?:attempt|open-intents|signing[\\/]form-body|tracking)|storage[\\/](?!badge-|practitioner-link|visit-push|push-)|outbox[\\/](?:changed-visit|(?:cancelling[\\/]cancel|moving[\\/]move|visit-switches[\\/]switch)-change)|outbox[\\/]changed-fields[\\/](?:own-forms|settled)|ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|workers[\\/]outbox[\\/]verdict|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
+
+/** Files of documents, which a patient's pages and the room of a visit by video send and show. */
+const files = /src[\\/](?:features[\\/]document-files|queries[\\/]visit-documents|api[\\/]visit-document)/
 
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =
@@ -123,5 +126,6 @@ export const codeSplitting: CodeSplitting = {
     { name: 'usage', test: usage, priority: 1 },
     { name: 'own', test: own, minShareCount: 2, priority: 0 },
     { name: 'messages', test: messages, minShareCount: 2, priority: 0 },
+    { name: 'files', test: files, minShareCount: 2, priority: 0 },
   ],
 }

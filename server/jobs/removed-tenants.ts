@@ -26,7 +26,14 @@ import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { idempotencyRecords, outgoingMessages, sentMessages } from '#server/db/schema/requests'
 import { accountEvents, knownDevices, notificationSettings, quietHours } from '#server/db/schema/settings'
 import { accountConsents } from '#server/db/schema/account-consents'
-import { videoConnections, videoFeedback, videoPresences, videoTickets, visitSummaries } from '#server/db/schema/video'
+import {
+  videoConnections,
+  videoFeedback,
+  videoMessages,
+  videoPresences,
+  videoTickets,
+  visitSummaries,
+} from '#server/db/schema/video'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
@@ -57,7 +64,7 @@ const aboutPeople = [
     sentMessages,
   ],
   relativeConsents,
-  ...[visitSummaries, videoFeedback, videoTickets, videoConnections, videoPresences],
+  ...[videoMessages, visitSummaries, videoFeedback, videoTickets, videoConnections, videoPresences],
   ...[documents, documentFiles, documentAccesses, accountPhotos],
   ...[
     accountEvents,

@@ -1,12 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { messages as check } from '#src/features/device-check/device-check.messages.ts'
+import { messages as files } from '#src/features/document-files/files.messages.ts'
+import { messages as papers } from '#src/features/visit-documents/visit-documents.messages.ts'
+import { screenMessages as screen } from '#src/pages/telemedicine/practitioner/room.messages.ts'
 import { messages as side } from '#src/pages/telemedicine/practitioner/practitioner.messages.ts'
 import { messages as entry } from '#src/features/video-entry/video-entry.messages.ts'
+import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
 import { messages as room } from '#src/features/video-room/video-room.messages.ts'
 import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
+import { pdf, photo } from '#tests/support/sample-files'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { launchOptions } from './support/browsers.ts'
-import { expectFlow, watchCalls, watchSignalling } from './support/call.ts'
+import {
+  closeDirectPaths,
+  expectFlow,
+  expectRelayed,
+  shapeOfPicture,
+  standInForScreen,
+  watchCalls,
+  watchSignalling,
+} from './support/call.ts'
 import { launchFreezable } from './support/frozen-browser.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
@@ -19,7 +32,7 @@ const withDevices = {
 }
 test.use({ launchOptions: withDevices })
 
-let server: OwnServer<{ origin: string }>
+let server: OwnServer<{ origin: string; hasTurn: boolean }>
 test.beforeAll(async () => {
   server = await startOwnServer('video-room-server.ts')
 })
@@ -85,6 +98,40 @@ test('patient and practitioner see and hear each other in the app’s own room, 
   await expectAccessible(doctor, 'the call of the practitioner')
   await expectAccessible(page, 'the call of the patient')
 
+  await test.step('what is written and sent in the room is read by both', async () => {
+    await press(page, chat.open)
+    await page.getByRole('textbox').fill('It was 38 < 39 degrees.')
+    await press(page, chat.send)
+    await expect(page.getByRole('log')).toContainText('It was 38 < 39 degrees.')
+    await expect(doctor.getByText('Layla F.: It was 38 < 39 degrees.')).toBeVisible()
+    await doctor.getByRole('button', { name: /^Messages\s*1 unread$/ }).click()
+    await expect(doctor.getByRole('log')).toContainText('It was 38 < 39 degrees.')
+    await doctor
+      .getByLabel(say(chat.attach))
+      .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf() })
+    await page.getByRole('log').getByRole('button', { name: 'plan.pdf' }).click()
+    await expect(page.getByRole('link', { name: say(files.download) })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page
+      .getByLabel(say(chat.attach))
+      .setInputFiles({ name: 'rash.png', mimeType: 'image/png', buffer: await photo({ format: 'png' }) })
+    await doctor.getByRole('log').getByRole('button', { name: 'rash.png' }).click()
+    await expect(doctor.getByRole('img', { name: 'rash.png' })).toBeVisible()
+    await doctor.keyboard.press('Escape')
+    for (const one of [page, doctor]) await expectAccessible(one, 'the messages of the room')
+    for (const one of [page, doctor]) await one.keyboard.press('Escape')
+  })
+
+  await test.step('a screen is seen in place of the camera, whole, until it is shared no more', async () => {
+    await standInForScreen(doctor, { width: 800, height: 200 })
+    await press(doctor, screen.share)
+    await expect(page.getByText(say(room.otherScreen))).toBeVisible()
+    await expect.poll(() => shapeOfPicture(page)).toBe(4)
+    await press(doctor, screen.share)
+    await expect(page.getByText(say(room.otherScreen))).toBeHidden()
+    await expect.poll(() => shapeOfPicture(page)).not.toBe(4)
+  })
+
   // Nobody else comes in by the same link.
   const stranger = await browser.newContext()
   const third = await stranger.newPage()
@@ -105,11 +152,17 @@ test('patient and practitioner see and hear each other in the app’s own room, 
   await expect(page.getByText(say(room.reconnecting))).toBeHidden({ timeout: 30_000 })
   for (const one of [page, doctor]) await expectFlow(one)
 
-  // Either side loads its page anew.
+  // Either side loads its page anew, with no way to the other but a TURN server where there is one.
+  if (server.hasTurn) for (const one of [page, doctor]) await closeDirectPaths(one)
   await doctor.reload()
   await press(doctor, side.goOn)
   await checkDevices(doctor)
   for (const one of [page, doctor]) await expectFlow(one)
+  if (server.hasTurn) for (const one of [page, doctor]) await expectRelayed(one)
+  // What was written before is there.
+  await doctor.getByRole('button', { name: /^Messages/ }).click()
+  await expect(doctor.getByRole('log')).toContainText('It was 38 < 39 degrees.')
+  await doctor.keyboard.press('Escape')
   // A second tab of the patient's takes the call over.
   const tab = await newPage(page.context())
   await tab.goto(page.url())
@@ -131,6 +184,7 @@ test('patient and practitioner see and hear each other in the app’s own room, 
   await tab.getByRole('link', { name: say(messages.appointment) }).click()
   await expect(tab.getByRole('heading', { name: say(entry.summary) })).toBeVisible()
   await expect(tab.getByText('Rest for a week.')).toBeVisible()
+  await expect(tab.getByRole('button', { name: say(papers.fromPractitioner) })).toContainText('plan.pdf')
   await desk.close()
   await request.dispose()
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { OpenDatabase } from '#server/db/open'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
@@ -19,6 +20,7 @@ import {
   videoFeedback,
   videoPresences,
   videoSignals,
+  videoMessages,
   videoTickets,
   visitSummaries,
 } from '#server/db/schema/video'
@@ -96,6 +98,9 @@ export async function addRowsOfVisit(database: OpenDatabase, owner: VisitOwner):
   const feedback = { rating: 4, reasons: ['kind' as const], text: 'Patient with me' }
   await db.insert(videoFeedback).values({ ...ofVisit, ...feedback, givenAt: now })
   await db.insert(visitSummaries).values({ ...ofVisit, text: 'Rest for a week.', writtenAt: now })
+  await db
+    .insert(videoMessages)
+    .values({ ...ofVisit, id: randomUUID(), side: 'patient', text: 'Hello', sentAt: now, expiresAt: later(1) })
   await db.insert(videoTickets).values({ ...ofVisit, side: 'patient', tokenHash: 'ticket', expiresAt: later(1) })
   await db.insert(videoPresences).values({ ...ofVisit, side: 'patient', firstAt: now, leftAt: later(1) })
   const [connection] = await db

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#server/db/open'
 import { makePractitionerLink } from '#server/domain/video/practitioner-link'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
-import { documentFiles } from '#server/db/schema/documents'
+import { documentFiles, type FileState } from '#server/db/schema/documents'
 import { readVisitOwner } from '#server/domain/documents/appointment-documents'
 import type { FileStore } from '#server/files/file-store'
 import { hashToken } from '#server/tokens'
@@ -33,22 +33,38 @@ export async function openForeignVideo(
   return {
     number,
     file: await addDocument(database, store, { tenantCode, id }),
+    loose: await addFile(database, store, { tenantCode, id }, 'ready'),
+    sent: await addFile(database, store, { tenantCode, id }, 'ready'),
+    incoming: await addFile(database, store, { tenantCode, id }, 'incoming'),
     practitionerLink: (await makePractitionerLink(database.db, { tenantCode, id }, new Date())).token,
   }
 }
 
+type Visit = { tenantCode: string; id: string }
+
 /** A document that the patient has added to the visit, with its file. */
-async function addDocument({ db }: OpenDatabase, store: FileStore, visit: { tenantCode: string; id: string }) {
-  const { tenantCode, accountId, appointmentId } = await readVisitOwner(db, visit)
-  const [document] = await db
+async function addDocument(database: OpenDatabase, store: FileStore, { tenantCode, id: appointmentId }: Visit) {
+  const [document] = await database.db
     .insert(appointmentDocuments)
     .values({ tenantCode, appointmentId, kind: 'other' })
     .returning()
+  return addFile(database, store, { tenantCode, id: appointmentId }, 'ready', document!.id)
+}
+
+/** A file that was sent for the visit, in no document where none is named: its id. */
+async function addFile(
+  { db }: OpenDatabase,
+  store: FileStore,
+  visit: Visit,
+  state: FileState,
+  appointmentDocumentId?: string,
+) {
+  const { tenantCode, accountId, appointmentId } = await readVisitOwner(db, visit)
   const bytes = Buffer.from(marker.repeat(10))
-  const shown = { name: `${marker}.pdf`, mediaType: 'application/pdf', bytes: bytes.length, state: 'ready' } as const
+  const shown = { name: `${marker}.pdf`, mediaType: 'application/pdf', bytes: bytes.length, state }
   const [file] = await db
     .insert(documentFiles)
-    .values({ tenantCode, accountId, appointmentId, appointmentDocumentId: document!.id, ...shown })
+    .values({ tenantCode, accountId, appointmentId, appointmentDocumentId, ...shown })
     .returning()
   await store.put(`${tenantCode}/${file!.id}/whole`, bytes)
   return file!.id

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
@@ -29,7 +30,7 @@ import { staffPasskeyChallenges } from '#server/db/schema/staff-passkeys'
 import { staffEvents, staffInvitations, staffSessions } from '#server/db/schema/staff'
 import { accountEvents, knownDevices } from '#server/db/schema/settings'
 import { usageCounts } from '#server/db/schema/usage'
-import { videoConnections, videoTickets } from '#server/db/schema/video'
+import { videoConnections, videoMessages, videoTickets } from '#server/db/schema/video'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
@@ -73,6 +74,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     usageCounts: 1,
     testDevices: 0,
     videoTickets: 1,
+    videoMessages: 1,
     videoConnections: 1,
     paymentEvents: 0,
     demoPayments: 1,
@@ -122,6 +124,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     staffEvents: ['joined'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
     videoTickets: ['may be used yet'],
+    videoMessages: ['of an open room'],
     videoConnections: ['patient'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
@@ -143,6 +146,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     usageCounts: 0,
     testDevices: 0,
     videoTickets: 0,
+    videoMessages: 0,
     videoConnections: 0,
     paymentEvents: 0,
     demoPayments: 0,
@@ -320,6 +324,11 @@ async function addKeys(reservationId: string) {
     { ...room, side: 'patient', tokenHash: 'ran out', expiresAt: now },
     { ...room, side: 'patient', tokenHash: 'may be used yet', expiresAt: hours(0.01) },
   ])
+  const said = { ...room, side: 'patient' as const, sentAt: now }
+  await db.insert(videoMessages).values([
+    { ...said, id: randomUUID(), text: 'of a closed room', expiresAt: now },
+    { ...said, id: randomUUID(), text: 'of an open room', expiresAt: hours(1) },
+  ])
   await db.insert(videoConnections).values([
     { ...room, side: 'patient', seenAt: hours(-0.01) },
     { ...room, side: 'practitioner', seenAt: hours(-0.02) },
@@ -410,6 +419,7 @@ async function left() {
   return {
     usage: (await db.select().from(usageCounts)).map(({ day }) => day),
     videoTickets: (await db.select().from(videoTickets)).map(({ tokenHash }) => tokenHash),
+    videoMessages: (await db.select().from(videoMessages)).map(({ text }) => text),
     videoConnections: (await db.select().from(videoConnections)).map(({ side }) => side),
     reservations: sorted((await db.select().from(reservations)).map(({ status }) => status)),
     codes: sorted((await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash)),

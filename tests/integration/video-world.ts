@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { WebSocket } from 'ws'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
-import { calls } from '#contract/services'
+import { additions, calls } from '#contract/services'
 import { practitionerCalls } from '#contract/video-practitioner-calls'
 import type { PageSignal, ServerSignal } from '#contract/video-signalling'
 import type { VideoVisit } from '#contract/video-visit'
@@ -71,6 +71,14 @@ export function videoOf(world: () => World) {
       call('POST', practitionerCalls.practitionerDocuments.path, { body: linkOf(link, by) }, by),
     file: (link: string, fileId: string, by: As & OfBrowser = {}) =>
       call('POST', practitionerCalls.practitionerFile.path, { body: { ...linkOf(link, by), file_id: fileId } }, by),
+    messages: (visit: Booked, by: As = as(visit)) =>
+      call('GET', additions.videoMessages.path, { query: named(visit) }, by),
+    /** Says something in the room, as the patient. */
+    tell: (visit: Booked, said: object, by: As = as(visit)) =>
+      call('POST', additions.sayInVideoVisit.path, { body: { ...named(visit), ...said } }, by),
+    /** A call of the practitioner's side by its name. */
+    byLink: (name: keyof typeof practitionerCalls, link: string, said: object = {}, by: As & OfBrowser = {}) =>
+      call('POST', practitionerCalls[name].path, { body: { ...linkOf(link, by), ...said } }, by),
     write: (link: string, text: string, by: As & OfBrowser = {}) =>
       call('POST', practitionerCalls.writeVisitSummary.path, { body: { ...linkOf(link, by), text } }, by),
     async ticket(visit: Booked): Promise<string> {

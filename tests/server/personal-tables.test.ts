@@ -46,6 +46,7 @@ const ofPatients: Readonly<Record<string, Fate>> = {
   visit_summaries: inFile('video-visits.json'),
   video_presences: inFile('video-visits.json'),
   video_tickets: secret('hashes of tokens that last for a minute'),
+  video_messages: secret('what is said in a room, until its visit ends'),
   video_connections: secret('who is in a room at this moment'),
   video_signals: secret('messages between two browsers, which last for a moment'),
   linked_identities: inFile('ways-in.json'),

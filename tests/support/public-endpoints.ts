@@ -89,4 +89,8 @@ export const publicEndpoints: ReadonlySet<string> = new Set([
   'POST /api/appointment/telemedicine/practitioner/documents',
   'POST /api/appointment/telemedicine/practitioner/file',
   'POST /api/appointment/telemedicine/practitioner/summary',
+  'POST /api/appointment/telemedicine/practitioner/messages',
+  'POST /api/appointment/telemedicine/practitioner/say',
+  'POST /api/appointment/telemedicine/practitioner/announce',
+  'POST /api/appointment/telemedicine/practitioner/part',
 ])

@@ -5,9 +5,11 @@ import { webFront } from '#server/web/index'
 import { ensureBuilt } from './built-app.ts'
 import { openTestDatabase } from './database.ts'
 import { startTestServer } from './server.ts'
+import { startTurnServer } from './turn-server.ts'
 
 /**
- * The real server, of which a tenant (`key=patientweb`) has the app's own room for its visits by video. Prints where it is. For each line of its input,
+ * The real server, of which a tenant (`key=patientweb`) has the app's own room for its visits by video, with a TURN server where this machine
+ * has one. Prints where it is. For each line of its input,
  * the number of an appointment, it moves its clock on to the start of that visit and prints the token of its practitioner's link. Stops when its
  * input ends.
  */
@@ -17,9 +19,11 @@ const clock = () => new Date(Date.now() + passed)
 
 await ensureBuilt()
 const database = await openTestDatabase()
-const server = await startTestServer({ web: webFront, database, config: { demo: true, trustProxy: 1 }, clock })
+const turn = await startTurnServer()
+const ice = { stunUrls: [], turnUrls: turn ? [turn.url] : [], turnSecret: turn?.secret }
+const server = await startTestServer({ web: webFront, database, config: { demo: true, trustProxy: 1, ice }, clock })
 const tell = (news: object) => process.stdout.write(`${JSON.stringify(news)}\n`)
-tell({ origin: await server.app.listen({ host: '127.0.0.1', port: 0 }) })
+tell({ origin: await server.app.listen({ host: '127.0.0.1', port: 0 }), hasTurn: turn !== undefined })
 
 async function open(number: string): Promise<void> {
   const id = await idOfAppointment(database.db, tenantCode, number)
@@ -33,4 +37,7 @@ async function open(number: string): Promise<void> {
 
 createInterface(process.stdin)
   .on('line', (number) => void open(number))
-  .once('close', () => void server.close().then(() => process.exit(0)))
+  .once('close', () => {
+    turn?.stop()
+    void server.close().then(() => process.exit(0))
+  })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { appointmentDocumentKinds, type AppointmentDocumentKind } from '#contract/appointment-documents'
 import { appointments } from './appointments.ts'
 import { created, uuidKey } from './columns.ts'
@@ -16,6 +16,8 @@ export const appointmentDocuments = pgTable(
       .notNull()
       .references(() => appointments.id),
     kind: text().$type<AppointmentDocumentKind>().notNull(),
+    /** Sent by the practitioner in a visit by video. */
+    isOfPractitioner: boolean().notNull().default(false),
     createdAt: created(),
     updatedAt: created(),
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { feedbackReasons, videoSides, type FeedbackReason, type VideoSide } from '#contract/video-visit'
 import type { ServerSignal } from '#contract/video-signalling'
+import { appointmentDocuments } from './appointment-documents.ts'
 import { appointments } from './appointments.ts'
 import { created, instant, uuidKey } from './columns.ts'
 import { oneOf } from './one-of.ts'
@@ -111,5 +112,31 @@ export const videoPresences = pgTable(
   (t) => [
     primaryKey({ columns: [t.appointmentId, t.side] }),
     check('video_presence_side_is_known', sql`${t.side} in ${oneOf(videoSides)}`),
+  ],
+)
+
+/**
+ * What was said in the room of a visit. Gone when the visit is ended, or its room has closed; a document that was sent stays with the visit.
+ */
+export const videoMessages = pgTable(
+  'video_messages',
+  {
+    tenantCode: ofTenant(),
+    appointmentId: ofVisit(),
+    /** Made by the page, and unique within the visit. */
+    id: uuid().notNull(),
+    side: text().$type<VideoSide>().notNull(),
+    text: text().notNull(),
+    documentId: uuid().references(() => appointmentDocuments.id, { onDelete: 'cascade' }),
+    sentAt: instant().notNull(),
+    /** When the room closes, and nobody reads it any more. */
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.appointmentId, t.id] }),
+    index().on(t.expiresAt),
+    index().on(t.documentId),
+    check('video_message_side_is_known', sql`${t.side} in ${oneOf(videoSides)}`),
+    check('video_message_says_something', sql`(${t.text} <> '') <> (${t.documentId} is not null)`),
   ],
 )

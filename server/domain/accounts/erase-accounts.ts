@@ -6,7 +6,14 @@ import { appointmentKeys, appointments, reservations } from '#server/db/schema/a
 import { devices } from '#server/db/schema/devices'
 import { documentFiles } from '#server/db/schema/documents'
 import { patients } from '#server/db/schema/patients'
-import { videoConnections, videoFeedback, videoPresences, videoTickets, visitSummaries } from '#server/db/schema/video'
+import {
+  videoConnections,
+  videoFeedback,
+  videoMessages,
+  videoPresences,
+  videoTickets,
+  visitSummaries,
+} from '#server/db/schema/video'
 import { workThrough, type OnFailure } from '#server/domain/work-through'
 import { emptyAccount } from './empty-account.ts'
 import { emptyProfile, anonymous } from './forgotten.ts'
@@ -78,6 +85,7 @@ async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
     .where(eq(documentFiles.accountId, id))
   for (const visit of visits) {
     for (const table of [
+      videoMessages,
       appointmentDocuments,
       appointmentKeys,
       devices,

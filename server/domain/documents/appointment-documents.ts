@@ -47,7 +47,7 @@ export const listVisitDocuments = (db: Database, { tenantCode, appointmentId }: 
     .where(and(eq(appointmentDocuments.tenantCode, tenantCode), eq(appointmentDocuments.appointmentId, appointmentId)))
     .orderBy(asc(appointmentDocuments.createdAt), asc(appointmentDocuments.id))
 
-type Attached = { kind: AppointmentDocumentKind; fileId: string; now: Date }
+type Attached = { kind: AppointmentDocumentKind; fileId: string; now: Date; isOfPractitioner?: boolean }
 
 /**
  * Puts a file that was sent for a visit among its documents (C44), in the transaction `tx`. Throws `documents_full`, `appointment_cancelled`,
@@ -56,14 +56,14 @@ type Attached = { kind: AppointmentDocumentKind; fileId: string; now: Date }
 export async function attachDocument(
   tx: Database,
   owner: VisitOwner,
-  { kind, fileId, now }: Attached,
+  { kind, fileId, now, isOfPractitioner = false }: Attached,
 ): Promise<VisitDocument> {
   const { tenantCode, appointmentId } = owner
   await createDocumentRepository(tx, owner).lock()
   await refuseCancelled(tx, owner)
   const isOfVisit = eq(appointmentDocuments.appointmentId, appointmentId)
   if ((await tx.$count(appointmentDocuments, isOfVisit)) >= mostAppointmentDocuments) throw problem('documents_full')
-  const values = { tenantCode, appointmentId, kind, createdAt: now, updatedAt: now }
+  const values = { tenantCode, appointmentId, kind, isOfPractitioner, createdAt: now, updatedAt: now }
   const document = onlyRow(await tx.insert(appointmentDocuments).values(values).returning())
   return { document, file: await takeFile(tx, owner, document.id, fileId) }
 }
@@ -80,6 +80,8 @@ export async function replaceDocument(
   await createDocumentRepository(tx, owner).lock()
   await refuseCancelled(tx, owner)
   const before = await findDocument(tx, owner, id)
+  // What stands as the practitioner's is what they sent; it can be removed.
+  if (before.document.isOfPractitioner) throw problem('not_found')
   const isSame = before.file.id === fileId
   if (!isSame) await createFileRepository(tx, owner).doom([before.file.id])
   const [document] = await tx

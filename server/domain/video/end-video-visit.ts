@@ -6,12 +6,13 @@ import { problem } from '#server/errors'
 import { takeBack } from '#server/messages/announcer'
 import type { Tenant } from '#server/tenants/tenant'
 import { sendToBoth } from './connections.ts'
+import { forgetMessagesOf } from './messages.ts'
 import { findVideoVisit } from './find-video-visit.ts'
 
 type Ending = { tenant: Pick<Tenant, 'code' | 'configuration'>; id: string; by: VideoSide; now: Date }
 
 /**
- * Ends a visit by video, and tells who is in its room (C67). Ended again, by whomever, it stays as it was the first time. Throws `not_found`,
+ * Ends a visit by video, and tells who is in its room (C67); what was written in it is gone. Ended again, by whomever, it stays as it was the first time. Throws `not_found`,
  * `appointment_cancelled`, `payment_required`, `bad_request` before its room opens and `gone` once it has closed.
  */
 export function endVideoVisit(db: Database, { tenant, id, by, now }: Ending): Promise<EndedVideoVisit> {
@@ -25,6 +26,7 @@ export function endVideoVisit(db: Database, { tenant, id, by, now }: Ending): Pr
     await tx.update(appointments).set({ videoEndedAt: now, videoEndedBy: by }).where(eq(appointments.id, id))
     // Nobody is called to a visit that has ended.
     await takeBack(tx, id)
+    await forgetMessagesOf(tx, id)
     await sendToBoth(tx, id, { type: 'ended', by })
     return { by, at: now.toISOString() }
   })

@@ -9,8 +9,10 @@ import { holdRoutes } from './routes/holds.ts'
 import { nextAvailabilityRoutes } from './routes/next-availability.ts'
 import { patientAppointmentRoutes } from './routes/patient-appointments.ts'
 import { practitionerDocumentRoutes } from './routes/practitioner-documents.ts'
+import { practitionerMessageRoutes } from './routes/practitioner-messages.ts'
 import { practitionerVideoRoutes } from './routes/practitioner-video.ts'
 import { serviceRoutes } from './routes/services.ts'
+import { videoMessageRoutes } from './routes/video-messages.ts'
 import { videoVisitRoutes } from './routes/video-visits.ts'
 
 /** The appointment service: free times, holds, bookings, opening, listing, moving and cancelling appointments, earlier offers, visits by video. */
@@ -28,6 +30,8 @@ const appointment: ServicePlugin = async (app) => {
   await app.register(videoVisitRoutes)
   await app.register(practitionerVideoRoutes)
   await app.register(practitionerDocumentRoutes)
+  await app.register(videoMessageRoutes)
+  await app.register(practitionerMessageRoutes)
 }
 
 export default appointment

@@ -18,13 +18,15 @@ export type OwnMedia = {
   microphones: readonly MediaDeviceInfo[]
   speakers: readonly MediaDeviceInfo[]
   speakerId: string | undefined
+  /** What is shown in place of the camera's picture: a screen or a window of this device. */
+  screen: MediaStreamTrack | undefined
   /** The microphone is on and carries no sound. */
   isMuted: boolean
 }
 
 const off: OneMedia = { state: 'off', track: undefined, deviceId: undefined }
 export const emptyMedia: OwnMedia = {
-  ...{ camera: off, microphone: off, speakerId: undefined, isMuted: false },
+  ...{ camera: off, microphone: off, speakerId: undefined, screen: undefined, isMuted: false },
   ...{ cameras: [], microphones: [], speakers: [] },
 }
 

@@ -120,6 +120,13 @@ export function createOwnMedia(browser: Browser) {
       release(kind)
       set(kind, { state: 'off', track: undefined })
     },
+    /** Shows a screen in place of the camera's picture, until it ends or another is shown; without one, the camera's again. */
+    showScreen: (screen: MediaStreamTrack | undefined) => {
+      if (media.screen !== screen) media.screen?.stop()
+      change({ screen })
+      // The browser has a button of its own that ends it.
+      screen?.addEventListener('ended', () => media.screen === screen && change({ screen: undefined }))
+    },
     /** Silences the microphone, which stays on: it is heard again at once. */
     mute: (isMuted: boolean) => {
       const { track } = media.microphone
@@ -132,8 +139,10 @@ export function createOwnMedia(browser: Browser) {
       wasOn = []
       for (const kind of wanted) await openOne(kind)
     },
-    /** Turns both off. What was chosen stays chosen. */
+    /** Turns both off, and shows no screen. What was chosen stays chosen. */
     stop: () => {
+      media.screen?.stop()
+      if (media.screen) change({ screen: undefined })
       const on = mediaKinds.filter((kind) => media[kind].state === 'on')
       if (on.length > 0) wasOn = on
       for (const kind of mediaKinds) {

@@ -69,7 +69,7 @@ export function useUploads(calls: () => Promise<FileCalls>, isOpen = true) {
     const { id } = actor?.getSnapshot().context ?? {}
     actor?.stop()
     // What cannot be given up now is removed by the server within a day.
-    if (id) void calls().then(({ dropFile }) => dropFile(id).catch(() => undefined))
+    if (id) void calls().then(({ dropFile }) => dropFile?.(id).catch(() => undefined))
   }
   return {
     uploads,

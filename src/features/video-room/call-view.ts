@@ -13,11 +13,17 @@ export type CallView = {
 }
 
 /** What one side sends, as it tells the other. */
-export type SentMedia = { microphone: boolean; camera: boolean; isPaused: boolean }
+export type SentMedia = {
+  microphone: boolean
+  /** A picture: of the camera, or of a screen in its place (`isScreen`). */
+  camera: boolean
+  isPaused: boolean
+  isScreen: boolean
+}
 
 export const noCall: CallView = {
   ...{ remote: undefined, isOtherHere: false, isWeak: false, isPaused: false },
-  other: { microphone: true, camera: true, isPaused: false },
+  other: { microphone: true, camera: true, isPaused: false, isScreen: false },
 }
 
 export type CallViewStore = ReturnType<typeof createCallView>

@@ -10,15 +10,17 @@ type Wiring = {
   /** How the visit stands, with a ticket of the room while it is open. Rejects with a `Problem`. */
   enter: (signal: AbortSignal) => Promise<VideoVisit>
   emit: (event: RoomEvent) => void
+  /** Something was written in the room, or may have been. */
+  onSaid: () => void
 }
 
 /** The app's own room with camera and microphone of this page, until the returned function is called. Browser only. */
-export function joinRoom({ media, view, enter, emit }: Wiring): () => void {
+export function joinRoom({ media, view, enter, emit, onSaid }: Wiring): () => void {
   const tracks = () => {
-    const { camera, microphone } = media.get()
-    return { audio: microphone.track ?? null, video: camera.track ?? null }
+    const { camera, microphone, screen } = media.get()
+    return { audio: microphone.track ?? null, video: screen ?? camera.track ?? null, isScreen: screen !== undefined }
   }
-  const room = openRoom({ tracks, view, emit, enter, origin: window.location.origin.replace(/^http/, 'ws') })
+  const room = openRoom({ tracks, view, emit, enter, onSaid, origin: window.location.origin.replace(/^http/, 'ws') })
   // Who comes back after having left has them on as before.
   void media.resume()
   const leaving = new AbortController()

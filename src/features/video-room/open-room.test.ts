@@ -86,6 +86,7 @@ async function enter(...answers: (VideoVisit | Problem)[]) {
   const left = answers.length > 0 ? [...answers] : [videoVisits.open]
   const events: RoomEvent[] = []
   const view = createCallView()
+  const onSaid = vi.fn()
   let tickets = 0
   const ask = vi.fn(async () => {
     const answer = left.length > 1 ? left.shift()! : left[0]!
@@ -94,12 +95,12 @@ async function enter(...answers: (VideoVisit | Problem)[]) {
     return answer.room?.kind === 'own' ? { ...answer, room: { ...ownRoom, ticket: `ticket-${tickets}` } } : answer
   })
   room = openRoom({
-    ...{ enter: ask, view, emit: (event) => events.push(event) },
-    ...{ origin: 'wss://care.example', tracks: () => ({ audio: null, video: null }) },
+    ...{ enter: ask, view, onSaid, emit: (event) => events.push(event) },
+    ...{ origin: 'wss://care.example', tracks: () => ({ audio: null, video: null, isScreen: false }) },
   })
   await settle()
   const socket = () => FakeSocket.opened.at(-1)!
-  return { room, events, view, ask, socket, names: () => events.map(({ type }) => type) }
+  return { room, events, view, ask, onSaid, socket, names: () => events.map(({ type }) => type) }
 }
 const joined = (peer?: string): ServerSignal => ({
   ...{ type: 'joined', side: 'patient', self: 'me', closes_at: '2026-11-26T15:50:00.000Z' },
@@ -234,4 +235,13 @@ it('says that it leaves, and nothing after it', async () => {
   socket().closes(1000)
   await vi.advanceTimersByTimeAsync(60_000)
   expect([events.length, FakeSocket.opened.length]).toEqual([before, 1])
+})
+
+it('looks for what was written whenever it has come in, and whenever something is said', async () => {
+  const { socket, onSaid } = await enter()
+  socket().opens()
+  socket().says(joined())
+  expect(onSaid).toHaveBeenCalledTimes(1)
+  socket().says({ type: 'said' })
+  expect(onSaid).toHaveBeenCalledTimes(2)
 })

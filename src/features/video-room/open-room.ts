@@ -29,13 +29,15 @@ export type RoomWiring = {
   tracks: () => OwnTracks
   view: CallViewStore
   emit: (event: RoomEvent) => void
+  /** Something was written in the room, or may have been while it was not heard. */
+  onSaid: () => void
 }
 
 /**
  * The app's own room, for one side: is let in, meets the other side, and comes back by itself after every loss, until the visit has ended or the
  * room is left. Signalling may be lost and found again while picture and sound flow on.
  */
-export function openRoom({ enter, origin, tracks, view, emit }: RoomWiring): Room {
+export function openRoom({ enter, origin, tracks, view, emit, onSaid }: RoomWiring): Room {
   const leaving = new AbortController()
   let socket: RoomSocket | undefined
   let pairing: Pairing | undefined
@@ -92,6 +94,7 @@ export function openRoom({ enter, origin, tracks, view, emit }: RoomWiring): Roo
       case 'joined':
         tries = 0
         emit({ type: 'room.entered' })
+        onSaid()
         if (signal.peer !== undefined) meet(signal.peer, signal.side, iceServers)
         else part()
         side = signal.side
@@ -110,6 +113,8 @@ export function openRoom({ enter, origin, tracks, view, emit }: RoomWiring): Roo
         return
       case 'ended':
         return finish({ type: 'room.ended', by: signal.by })
+      case 'said':
+        return onSaid()
       case 'moved':
         return finish({ type: 'room.moved' })
       // The socket answers beats, and what is refused is closed with a code.

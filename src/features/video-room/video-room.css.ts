@@ -120,6 +120,13 @@ export const disc = style({
     '&[data-end]': { background: night.end, inlineSize: 76 },
   },
 })
+/** Below the word of a button: how much is new behind it. */
+export const count = style({
+  paddingInline: space[2],
+  borderRadius: radiusPill,
+  background: '#fff',
+  color: night.ground,
+})
 export const notice = style({
   marginInline: 'auto',
   marginBlockStart: space[2],
@@ -129,3 +136,5 @@ export const notice = style({
   background: color.dangerTint,
   color: color.text,
 })
+/** Takes no place among the buttons. */
+export const unseen = style({ position: 'absolute' })

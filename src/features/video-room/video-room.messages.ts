@@ -52,6 +52,11 @@ export const messages = defineMessages({
     defaultMessage: 'The doctor’s microphone is off',
     description: 'Badge over the call while the other side is silent on purpose. Short.',
   },
+  otherScreen: {
+    id: 'telemedicine.room.otherScreen',
+    defaultMessage: 'You see a shared screen',
+    description: 'Badge over the call while the other side shows its screen in place of its camera. Short.',
+  },
   weak: {
     id: 'telemedicine.room.weak',
     defaultMessage: 'Weak connection',

@@ -1,4 +1,4 @@
-import { Signal } from 'lucide-react'
+import { MonitorUp, Signal } from 'lucide-react'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { RoomStage } from '#machines/telemedicine/telemedicine.selectors'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
@@ -31,11 +31,14 @@ type Props = {
   words: RoomWords
   /** What is said to who waits, once the other side is late. */
   late?: ReactNode
+  /** What the room has beside the call: its messages. */
+  beside?: ReactNode
   onHangUp: () => void
 }
 
 /** The room: the other side, one's own picture, how far the call is, and its buttons. */
-export function VideoStage({ stage, hasMet, name, plainName, portrait, media, view, words, late, onHangUp }: Props) {
+export function VideoStage(props: Props) {
+  const { stage, hasMet, name, plainName, portrait, media, view, words, late, beside, onHangUp } = props
   const intl = useIntl()
   const { remote, isOtherHere, other, isWeak, isPaused } = useSyncExternalStore(view.subscribe, view.get, view.get)
   const { camera, speakerId } = useOwnMedia(media)
@@ -48,6 +51,11 @@ export function VideoStage({ stage, hasMet, name, plainName, portrait, media, vi
       <div className={css.top}>
         {name}
         <div className={css.badges}>
+          <span role="status">
+            {isPictured && other.isScreen ? (
+              <Badge icon={MonitorUp}>{intl.formatMessage(messages.otherScreen)}</Badge>
+            ) : null}
+          </span>
           {isTalking && !other.microphone ? <Badge>{intl.formatMessage(words.otherMuted)}</Badge> : null}
           {isWeak ? (
             <Badge tone="warning" icon={Signal}>
@@ -74,6 +82,7 @@ export function VideoStage({ stage, hasMet, name, plainName, portrait, media, vi
         ) : null}
       </div>
       <CallBar media={media} onHangUp={onHangUp}>
+        {beside}
         <CallExtras media={media} picture={isPictured ? picture : undefined} />
       </CallBar>
     </div>

@@ -10,7 +10,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { cardPhotos, type CardPhotos } from '#src/storage/card-photos.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Inline, Stack, Text } from '#src/ui/layout.tsx'
-import { FileButton } from './parts/file-button.tsx'
+import { FileButton } from '#src/features/document-files/file-button.tsx'
 import { messages } from './visit-documents.messages.ts'
 
 const sides = ['insurance_front', 'insurance_back'] as const

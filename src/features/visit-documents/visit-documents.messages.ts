@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage: 'Letter of the insurer',
     description: 'A document of a visit: what it is, such as an approval. Also a button that chooses a file of it.',
   },
+  fromPractitioner: {
+    id: 'documents.fromPractitioner',
+    defaultMessage: 'From your doctor',
+    description: 'A document of a visit that the practitioner sent in the visit by video: what it is.',
+  },
   other: {
     id: 'documents.visitOther',
     defaultMessage: 'Another document',

@@ -24,7 +24,7 @@ import { Inline, Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { RowButton, Rows } from '#src/ui/rows.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import { FileButton } from './parts/file-button.tsx'
+import { FileButton } from '#src/features/document-files/file-button.tsx'
 import { hasWaitingPhotos } from './parts/has-waiting-photos.ts'
 import { KeptVisitDocumentRow } from './parts/kept-documents.tsx'
 import { UploadFailure } from './parts/upload-failure.tsx'
@@ -61,7 +61,7 @@ export default function VisitDocuments({ visit: { practitionerId, createdAt, ...
   usePhotosOfBooking({ practitionerId, createdAt }, mayAdd, add)
   const documents = known.data ?? []
   const isThere = (kind: AppointmentDocumentKind) =>
-    documents.some((one) => one.kind === kind) ||
+    documents.some((one) => one.kind === kind && !one.from_practitioner) ||
     waiting.some(({ document }) => document.kind === kind) ||
     uploads.some((upload) => kindOf(upload) === kind)
   const offered = appointmentDocumentKinds.filter((kind) => kind === 'other' || !isThere(kind))
@@ -92,7 +92,7 @@ export default function VisitDocuments({ visit: { practitionerId, createdAt, ...
                 onClick={() => setShown(document)}
               >
                 <Text as="div" weight="medium">
-                  {name(document.kind)}
+                  {document.from_practitioner ? intl.formatMessage(messages.fromPractitioner) : name(document.kind)}
                 </Text>
                 <Text as="div" size="1" tone="quiet" lines={1} numbers>
                   <bdi>{document.file.name}</bdi> · {size(document.file.bytes)}
@@ -136,7 +136,7 @@ export default function VisitDocuments({ visit: { practitionerId, createdAt, ...
           <VisitDocumentSheet
             visitId={visit.appointmentId}
             document={shown}
-            onReplace={canAdd ? (file) => add(shown.kind, file, shown.id) : undefined}
+            onReplace={canAdd && !shown.from_practitioner ? (file) => add(shown.kind, file, shown.id) : undefined}
             onClose={() => setShown(undefined)}
           />
         ) : null}

@@ -8,7 +8,7 @@ import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
 import { DoctorLine } from './doctor-line.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
-import { useVisit } from './telemedicine-context.ts'
+import { useLeaving, useVisit } from './telemedicine-context.ts'
 import { messages } from './telemedicine.messages.ts'
 import * as css from './telemedicine.css.ts'
 
@@ -18,6 +18,7 @@ type Elsewhere = Extract<VideoRoom, { kind: 'external' }>
 export function ElsewhereStep() {
   const { room } = useVisit()
   const intl = useIntl()
+  const leaving = useLeaving()
   const [isLeaving, setLeaving] = useState(false)
   if (room?.kind !== 'external') return null
   return (
@@ -32,7 +33,7 @@ export function ElsewhereStep() {
           </div>
         </Stack>
       </Wrap>
-      {isLeaving ? <LeaveQuestion onStay={() => setLeaving(false)} /> : null}
+      {isLeaving ? <LeaveQuestion {...leaving} onStay={() => setLeaving(false)} /> : null}
     </div>
   )
 }

@@ -2,29 +2,25 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SheetQuestion } from '#src/ui/sheet-question.tsx'
-import { Telemedicine, useVisit, useVisitZone } from './telemedicine-context.ts'
-import { messages } from './telemedicine.messages.ts'
+import type { Leaving } from './leaving.ts'
 
-/** Asks before the visit is left: for now, or for good and for both sides. */
-export function LeaveQuestion({ onStay }: { onStay: () => void }) {
+/** Asks before the visit is left, by either side: for now, or for good and for both. */
+export function LeaveQuestion({ visit, closesAt, zone, words, onStay }: Leaving & { onStay: () => void }) {
   const intl = useIntl()
   const format = useFormat()
-  const zone = useVisitZone()
-  const { closes_at: closesAt } = useVisit()
-  const telemedicine = Telemedicine.useActorRef()
   return (
     <SheetQuestion
-      title={intl.formatMessage(messages.leaveHeading)}
-      act={{ label: intl.formatMessage(messages.end), onPress: () => telemedicine.send({ type: 'end.pressed' }) }}
+      title={intl.formatMessage(words.leaveHeading)}
+      act={{ label: intl.formatMessage(words.end), onPress: () => visit.send({ type: 'end.pressed' }) }}
       instead={
-        <Button size="bar" block onClick={() => telemedicine.send({ type: 'leave.pressed' })}>
-          {intl.formatMessage(messages.leave)}
+        <Button size="bar" block onClick={() => visit.send({ type: 'leave.pressed' })}>
+          {intl.formatMessage(words.leave)}
         </Button>
       }
-      keep={intl.formatMessage(messages.stay)}
+      keep={intl.formatMessage(words.stay)}
       onKeep={onStay}
     >
-      {intl.formatMessage(messages.leaveWhy, { time: format.time(closesAt, zone) })}
+      {intl.formatMessage(words.leaveWhy, { time: format.time(closesAt, zone) })}
     </SheetQuestion>
   )
 }

@@ -5,23 +5,18 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
-import { Telemedicine, useVisit, useVisitZone } from './telemedicine-context.ts'
-import { messages } from './telemedicine.messages.ts'
+import type { Leaving } from './leaving.ts'
 import * as css from './telemedicine.css.ts'
 
-/** Out of the visit for now: back into it, or its end. Also where its end could not be sent. */
-export function LeftStep({ isEnding }: { isEnding: boolean }) {
+/** Out of the visit for now, on either side: back into it, or its end. Also where its end could not be sent. */
+export function LeftStep({ isEnding, visit, closesAt, zone, words, problem }: Leaving & { isEnding: boolean }) {
   const intl = useIntl()
   const format = useFormat()
-  const zone = useVisitZone()
-  const { closes_at: closesAt } = useVisit()
-  const telemedicine = Telemedicine.useActorRef()
-  const problem = Telemedicine.useSelector(({ context }) => context.problem)
   if (isEnding)
     return (
       <Wrap width="narrow">
         <div aria-busy>
-          <StepHeading>{intl.formatMessage(messages.ending)}</StepHeading>
+          <StepHeading>{intl.formatMessage(words.ending)}</StepHeading>
         </div>
       </Wrap>
     )
@@ -30,21 +25,21 @@ export function LeftStep({ isEnding }: { isEnding: boolean }) {
       <Wrap width="narrow">
         <Stack gap={5}>
           <Stack gap={2}>
-            <StepHeading>{intl.formatMessage(messages.leftHeading)}</StepHeading>
+            <StepHeading>{intl.formatMessage(words.leftHeading)}</StepHeading>
             <Text as="p" tone="quiet" numbers>
-              {intl.formatMessage(messages.leftWhy, { time: format.time(closesAt, zone) })}
+              {intl.formatMessage(words.leftWhy, { time: format.time(closesAt, zone) })}
             </Text>
           </Stack>
           {problem ? (
             <Note kind="danger" role="alert">
-              {intl.formatMessage(messages.notEnded, { why: intl.formatMessage(problemMessages[problem.code]) })}
+              {intl.formatMessage(words.notEnded, { why: intl.formatMessage(problemMessages[problem.code]) })}
             </Note>
           ) : null}
-          <Button size="bar" block onClick={() => telemedicine.send({ type: 'join.pressed' })}>
-            {intl.formatMessage(messages.join)}
+          <Button size="bar" block onClick={() => visit.send({ type: 'join.pressed' })}>
+            {intl.formatMessage(words.join)}
           </Button>
-          <Button size="bar" tone="secondary" block onClick={() => telemedicine.send({ type: 'end.pressed' })}>
-            {intl.formatMessage(messages.end)}
+          <Button size="bar" tone="secondary" block onClick={() => visit.send({ type: 'end.pressed' })}>
+            {intl.formatMessage(words.end)}
           </Button>
         </Stack>
       </Wrap>

@@ -8,6 +8,7 @@ import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import type { CallViewStore } from '#src/features/video-room/call-view.ts'
 import { joinRoom } from '#src/features/video-room/join-room.ts'
 import { giveOrKeepFeedback, readFeedback } from '#src/queries/video-feedback.ts'
+import { lookForMessages } from '#src/queries/video-message-key.ts'
 import { videoVisitCalls } from '#src/queries/video-visit.ts'
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }
@@ -25,7 +26,11 @@ export function provideTelemedicine(app: AppContext, media: OwnMediaStore, view:
       sendRating: fromPromise(({ input }: ActorInput<RatingInput>) => giveOrKeepFeedback(app, input)),
       waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
       room: fromCallback(({ input, sendBack }: { input: VisitInput; sendBack: (event: RoomEvent) => void }) =>
-        joinRoom({ media, view, emit: sendBack, enter: async (signal) => (await callsOf(input)).visit(signal) }),
+        joinRoom({
+          ...{ media, view, emit: sendBack },
+          enter: async (signal) => (await callsOf(input)).visit(signal),
+          onSaid: () => lookForMessages(app),
+        }),
       ),
     },
   })

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { selectRoomStage } from '#machines/telemedicine/telemedicine.selectors'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { WithChatWords } from '#src/features/room-chat/later.tsx'
 import { messages as roomMessages } from '#src/features/video-room/video-room.messages.ts'
 import { VideoStage } from '#src/features/video-room/video-stage.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -9,8 +10,10 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
 import { LateNote } from './late-note.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
-import { Telemedicine, useCall, useVisitAppointment } from './telemedicine-context.ts'
+import { Telemedicine, useCall, useLeaving, useVisitAppointment } from './telemedicine-context.ts'
 import { messages } from './telemedicine.messages.ts'
+
+const PatientChat = lazy(() => import('./patient-chat.tsx'))
 
 /** In the app's own room: waiting, in the call, and whenever it breaks. */
 export function RoomStep() {
@@ -21,6 +24,7 @@ export function RoomStep() {
   const hasMet = Telemedicine.useSelector(({ context }) => context.hasMet)
   const practitioner = useVisitAppointment()?.practitioner
   const [isLeaving, setLeaving] = useState(false)
+  const leaving = useLeaving()
   const name = practitioner?.fullName ?? intl.formatMessage(messages.title)
   return (
     <main id="main">
@@ -44,9 +48,14 @@ export function RoomStep() {
             />
           ) : null
         }
+        beside={
+          <WithChatWords>
+            <PatientChat name={name} />
+          </WithChatWords>
+        }
         onHangUp={() => setLeaving(true)}
       />
-      {isLeaving ? <LeaveQuestion onStay={() => setLeaving(false)} /> : null}
+      {isLeaving ? <LeaveQuestion {...leaving} onStay={() => setLeaving(false)} /> : null}
     </main>
   )
 }

@@ -8,6 +8,8 @@ import { useApp } from '#src/context/app-context.ts'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import type { CallViewStore } from '#src/features/video-room/call-view.ts'
 import { appointmentQuery } from '#src/queries/appointment.ts'
+import type { Leaving } from './leaving.ts'
+import { messages } from './telemedicine.messages.ts'
 
 /** The visit by video in progress, as React context. */
 export const Telemedicine = createActorContext(telemedicineMachine)
@@ -37,3 +39,14 @@ export function useVisitAppointment(): Appointment | undefined {
 /** The zone of the visit, until it is known that of this device. */
 export const useVisitZone = (): string =>
   useVisitAppointment()?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The visit as the patient leaves it. */
+export function useLeaving(): Leaving {
+  return {
+    visit: Telemedicine.useActorRef(),
+    closesAt: useVisit().closes_at,
+    zone: useVisitZone(),
+    words: messages,
+    problem: Telemedicine.useSelector(({ context }) => context.problem),
+  }
+}

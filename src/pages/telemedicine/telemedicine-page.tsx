@@ -23,7 +23,7 @@ import { LeftStep } from './left-step.tsx'
 import { PlainStep } from './plain-step.tsx'
 import { provideTelemedicine } from './provide-telemedicine.ts'
 import { RoomStep } from './room-step.tsx'
-import { CallContext, Telemedicine, useCall } from './telemedicine-context.ts'
+import { CallContext, Telemedicine, useCall, useLeaving } from './telemedicine-context.ts'
 import { messages } from './telemedicine.messages.ts'
 import * as css from './telemedicine.css.ts'
 
@@ -96,7 +96,7 @@ function Screen() {
         {screen === 'early' ? <EarlyStep /> : null}
         {screen === 'devices' ? <DevicesStep media={media} /> : null}
         {screen === 'elsewhere' ? <ElsewhereStep /> : null}
-        {screen === 'left' || screen === 'ending' ? <LeftStep isEnding={screen === 'ending'} /> : null}
+        {screen === 'left' || screen === 'ending' ? <Left isEnding={screen === 'ending'} /> : null}
         {screen === 'ended' ? <EndedStep /> : null}
         {screen === 'moved' || screen === 'unpaid' || screen === 'cancelled' || screen === 'offline' ? (
           <PlainStep of={screen} />
@@ -110,6 +110,8 @@ function Screen() {
     </Frame>
   )
 }
+
+const Left = ({ isEnding }: { isEnding: boolean }) => <LeftStep isEnding={isEnding} {...useLeaving()} />
 
 function useCameraOf(screen: TelemedicineScreen) {
   const { media } = useCall()

@@ -8,18 +8,25 @@ declare global {
   }
 }
 
-/** Lets a page's calls be looked into. Before it is opened. */
+/** Under which name a page's origin notes that its calls are made by a TURN server alone. */
+const relayed = 'relayed-calls'
+
+/** Lets a page's calls be looked into, and its direct paths be closed (`closeDirectPaths`). Before it is opened. */
 export const watchCalls = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((name) => {
     const Real = window.RTCPeerConnection
     window.calls = []
     window.RTCPeerConnection = class extends Real {
       constructor(configuration?: RTCConfiguration) {
-        super(configuration)
+        const isRelayed = localStorage.getItem(name) !== null
+        super({ ...configuration, ...(isRelayed && { iceTransportPolicy: 'relay' as const }) })
         window.calls.push(this)
       }
     }
-  })
+  }, relayed)
+
+/** From the next call on, the pages of this origin and context have no way to another but a TURN server. */
+export const closeDirectPaths = (page: Page) => page.evaluate((name) => localStorage.setItem(name, 'yes'), relayed)
 
 /** Lets the signalling of a page's calls be cut. Before it is opened. */
 export async function watchSignalling(page: Page): Promise<{ opened: () => number; cut: () => Promise<void> }> {
@@ -65,3 +72,39 @@ export async function expectFlow(page: Page): Promise<void> {
     )
     .toBe(true)
 }
+
+/** Of which kinds the two ends of the path are that the page's last call takes: `relay` is a TURN server. */
+export const expectRelayed = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const report = (await window.calls.at(-1)?.getStats()) ?? new Map<string, Record<string, string>>()
+        const entries = new Map<string, Record<string, string>>()
+        report.forEach((entry: Record<string, string>) => entries.set(entry['id'] ?? '', entry))
+        const transport = [...entries.values()].find(({ type }) => type === 'transport')
+        const pair = entries.get(transport?.['selectedCandidatePairId'] ?? '')
+        const ends = [pair?.['localCandidateId'], pair?.['remoteCandidateId']]
+        return ends.map((end) => entries.get(end ?? '')?.['candidateType'])
+      }),
+    )
+    .toEqual(['relay', 'relay'])
+
+/** What a browser's question for a screen is answered with: a moving drawing of this size, since a machine of tests has no screen. */
+export const standInForScreen = (page: Page, size: { width: number; height: number }) =>
+  page.evaluate((shown) => {
+    const canvas = Object.assign(document.createElement('canvas'), shown)
+    const drawing = canvas.getContext('2d')
+    let count = 0
+    setInterval(() => {
+      count += 1
+      drawing?.fillRect(count % shown.width, 0, 20, shown.height)
+    }, 50)
+    navigator.mediaDevices.getDisplayMedia = async () => canvas.captureStream(15)
+  }, size)
+
+/** The width of the other side's picture as it comes, for one of its height. */
+export const shapeOfPicture = (page: Page) =>
+  page
+    .locator('main video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.videoWidth / video.videoHeight)

@@ -7,5 +7,6 @@ export const toAppointmentDocument = ({ document, file }: VisitDocument): Appoin
   id: document.id,
   kind: document.kind,
   file: toFile(file),
+  ...(document.isOfPractitioner && { from_practitioner: true as const }),
   created_at: document.createdAt.toISOString(),
 })

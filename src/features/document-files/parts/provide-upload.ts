@@ -11,8 +11,8 @@ const firstPart = 64 * 1024
 /** A part that came in less than this, in milliseconds, is followed by one twice as large. */
 const fast = 1500
 
-/** The calls that send a file, of a patient or of a visit. */
-export type FileCalls = Pick<DocumentApi, 'announceFile' | 'sendFilePart' | 'dropFile'>
+/** The calls that send a file, of a patient or of a visit. Without `dropFile` what is given up is removed by the platform within a day. */
+export type FileCalls = Pick<DocumentApi, 'announceFile' | 'sendFilePart'> & Partial<Pick<DocumentApi, 'dropFile'>>
 
 /** The machine of an upload for one file of the device. */
 export function provideUpload(calls: () => Promise<FileCalls>, file: File) {

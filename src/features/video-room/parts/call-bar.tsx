@@ -4,7 +4,7 @@ import { hasFailed } from '#src/features/device-check/media-state.ts'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import { useOwnMedia } from '#src/features/device-check/use-own-media.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Round } from './round.tsx'
+import { Round } from '../round.tsx'
 import { messages } from '../video-room.messages.ts'
 import * as css from '../video-room.css.ts'
 

@@ -4,7 +4,7 @@ import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import { useOwnMedia } from '#src/features/device-check/use-own-media.ts'
 import { messages } from '../video-room.messages.ts'
 import { canBlur, isBlurred, setBlur } from './blur.ts'
-import { Round } from './round.tsx'
+import { Round } from '../round.tsx'
 
 type Props = {
   media: OwnMediaStore

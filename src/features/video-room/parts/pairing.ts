@@ -32,8 +32,9 @@ export function createPairing({ peer, iceServers, isPolite, tracks, view, send, 
     },
   })
   const tell = () => {
-    const { audio, video } = tracks()
-    call.tell({ microphone: audio?.enabled === true, camera: video !== null, isPaused: view.get().isPaused })
+    const { audio, video, isScreen } = tracks()
+    const { isPaused } = view.get()
+    call.tell({ microphone: audio?.enabled === true, camera: video !== null, isPaused, isScreen })
   }
   const renew = () => {
     tell()

@@ -3,7 +3,7 @@ import type { SentMedia } from '../call-view.ts'
 
 type Unaddressed<Signal> = Signal extends unknown ? Omit<Signal, 'peer'> : never
 export type CallSignal = Unaddressed<PassedOnSignal>
-export type OwnTracks = { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
+export type OwnTracks = { audio: MediaStreamTrack | null; video: MediaStreamTrack | null; isScreen: boolean }
 
 type Wiring = {
   iceServers: RTCIceServer[]
@@ -149,8 +149,14 @@ const toCandidate = (candidate: RTCIceCandidate | null): CallSignal => {
 /** What the other side says of itself, as far as it can be read. */
 function toSentMedia(data: unknown): SentMedia | undefined {
   try {
-    const { microphone, camera, isPaused } = JSON.parse(String(data)) as Partial<Record<keyof SentMedia, unknown>>
-    return { microphone: microphone === true, camera: camera === true, isPaused: isPaused === true }
+    const said = JSON.parse(String(data)) as Partial<Record<keyof SentMedia, unknown>>
+    const { microphone, camera, isPaused, isScreen } = said
+    return {
+      microphone: microphone === true,
+      camera: camera === true,
+      isPaused: isPaused === true,
+      isScreen: isScreen === true,
+    }
   } catch {
     return undefined
   }

@@ -14,7 +14,7 @@ import { Note } from '#src/ui/note.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from '../visit-documents.messages.ts'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '#src/features/document-files/file-button.tsx'
 import { NetworkNote } from './network-note.tsx'
 
 type Props = {
@@ -32,7 +32,7 @@ export function VisitDocumentSheet({ visitId, document, onReplace, onClose }: Pr
   const toast = useToast()
   const noteId = useId()
   const [isAsking, setAsking] = useState(false)
-  const what = intl.formatMessage(messages[document.kind])
+  const what = intl.formatMessage(messages[document.from_practitioner ? 'fromPractitioner' : document.kind])
   const list = visitDocumentsQuery(app, visitId).queryKey
   const removing = useMutation({
     mutationFn: async () => (await visitDocumentCalls(app, visitId)).remove(document.id),

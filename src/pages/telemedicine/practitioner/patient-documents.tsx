@@ -54,7 +54,7 @@ export function DocumentList() {
         {data.map((document) => (
           <RowButton key={document.id} icon={FileText} onClick={() => setShown(document)}>
             <Text as="div" weight="medium">
-              {intl.formatMessage(messages[document.kind])}
+              {intl.formatMessage(nameOf(document))}
             </Text>
             <Text as="div" size="1" tone="quiet" lines={1}>
               <bdi>{document.file.name}</bdi>
@@ -63,10 +63,13 @@ export function DocumentList() {
         ))}
       </Rows>
       {shown ? (
-        <Sheet title={intl.formatMessage(messages[shown.kind])} open onClose={() => setShown(undefined)}>
+        <Sheet title={intl.formatMessage(nameOf(shown))} open onClose={() => setShown(undefined)}>
           <PatientFile file={shown.file} />
         </Sheet>
       ) : null}
     </>
   )
 }
+
+/** What a document is; or that it is the practitioner's own. */
+const nameOf = ({ kind, from_practitioner: isOwn }: AppointmentDocument) => messages[isOwn ? 'fromYou' : kind]

@@ -4,7 +4,9 @@ import type { PractitionerVideoVisit } from '#contract/video-visit'
 import { telemedicineMachine } from '#machines/telemedicine/telemedicine.machine'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import type { CallViewStore } from '#src/features/video-room/call-view.ts'
+import type { Leaving } from '../leaving.ts'
 import type { PractitionerCalls } from './practitioner-calls.ts'
+import { messages } from './practitioner.messages.ts'
 
 /** The visit in progress; the same machine as the patient's, whose feedback stays closed here. */
 export const Visit = createActorContext(telemedicineMachine)
@@ -33,4 +35,11 @@ export function useVisit(): PractitionerVideoVisit {
   const { visit } = useSide()
   if (!visit) throw new Error('useVisit before it is known')
   return visit
+}
+
+/** The visit as the practitioner leaves it. */
+export function useLeaving(): Leaving {
+  const { closes_at: closesAt, time_zone: zone } = useVisit()
+  const problem = Visit.useSelector(({ context }) => context.problem)
+  return { visit: Visit.useActorRef(), closesAt, zone, words: messages, problem }
 }

@@ -7,17 +7,18 @@ import { createCallView } from '#src/features/video-room/call-view.ts'
 import { useBrowserEvents } from '#src/features/video-room/use-browser-events.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { blockUpdates } from '#src/page-load/safe-moment.ts'
+import { lookForMessages } from '#src/queries/video-message-key.ts'
 import { AppBar } from '#src/shell/app-bar.tsx'
 import { Stack, Wrap } from '#src/ui/layout.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { EndedStep } from './ended-step.tsx'
-import { LeftStep } from './left-step.tsx'
+import { LeftStep } from '../left-step.tsx'
 import { LinkOver } from './link-over.tsx'
 import { LobbyStep } from './lobby-step.tsx'
 import { isPlain } from './plain-screens.ts'
 import { PlainStep } from './plain-step.tsx'
 import { practitionerCalls } from './practitioner-calls.ts'
-import { SideContext, useSide, Visit } from './practitioner-context.ts'
+import { SideContext, useLeaving, useSide, Visit } from './practitioner-context.ts'
 import { messages } from './practitioner.messages.ts'
 import { provideVisit } from './provide-visit.ts'
 import { RoomStep } from './room-step.tsx'
@@ -43,7 +44,10 @@ function OneVisit({ token }: { token: string }) {
   const [visit, see] = useState<PractitionerVideoVisit>()
   const [fault, setFault] = useState<PractitionerLinkFault>()
   const calls = useCallback(() => practitionerCalls(app, token), [app, token])
-  const machine = useMemo(() => provideVisit({ calls, media, view, see, onFault: setFault }), [calls, media, view])
+  const machine = useMemo(
+    () => provideVisit({ calls, media, view, see, onFault: setFault, onSaid: () => lookForMessages(app) }),
+    [app, calls, media, view],
+  )
   const side = useMemo(() => ({ token, calls, media, view, visit, see }), [token, calls, media, view, visit])
   useEffect(() => blockUpdates('video visit'), [])
   return (
@@ -82,7 +86,7 @@ function Screen() {
     <Frame>
       <div key={screen === 'early' ? 'devices' : screen} className={css.step}>
         {visit && (screen === 'early' || screen === 'devices') ? <LobbyStep isEarly={screen === 'early'} /> : null}
-        {visit && (screen === 'left' || screen === 'ending') ? <LeftStep isEnding={screen === 'ending'} /> : null}
+        {visit && (screen === 'left' || screen === 'ending') ? <Left isEnding={screen === 'ending'} /> : null}
         {visit && screen === 'ended' ? <EndedStep /> : null}
         {isPlain(screen) ? <PlainStep of={screen} /> : null}
         {screen === 'checking' ? <VisitSkeleton /> : null}
@@ -90,6 +94,8 @@ function Screen() {
     </Frame>
   )
 }
+
+const Left = ({ isEnding }: { isEnding: boolean }) => <LeftStep isEnding={isEnding} {...useLeaving()} />
 
 function Frame({ children }: { children: React.ReactNode }) {
   const intl = useIntl()

@@ -73,6 +73,11 @@ export const messages = defineMessages({
     defaultMessage: 'Letter of the insurer',
     description: 'Kind of a document that the patient has added to the visit.',
   },
+  fromYou: {
+    id: 'practitioner.document.fromYou',
+    defaultMessage: 'From you',
+    description: 'A document that the practitioner has sent to the patient in the visit: what it is.',
+  },
   other: {
     id: 'practitioner.document.other',
     defaultMessage: 'Other document',

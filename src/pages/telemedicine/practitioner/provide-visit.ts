@@ -17,10 +17,12 @@ type Parts = {
   see: (visit: PractitionerVideoVisit) => void
   /** The link opens nothing, or nothing any more. */
   onFault: (why: PractitionerLinkFault) => void
+  /** Something was written in the room, or may have been. */
+  onSaid: () => void
 }
 
 /** The machine of a visit by video with the services of the practitioner's side. Browser only. */
-export function provideVisit({ calls, media, view, see, onFault }: Parts) {
+export function provideVisit({ calls, media, view, see, onFault, onSaid }: Parts) {
   const read = async (signal: AbortSignal): Promise<VideoVisit> => {
     try {
       const visit = await (await calls()).visit(signal)
@@ -46,7 +48,7 @@ export function provideVisit({ calls, media, view, see, onFault }: Parts) {
         waitUntil(input.instant, signal),
       ),
       room: fromCallback(({ sendBack }: { sendBack: (event: RoomEvent) => void }) =>
-        joinRoom({ media, view, enter: read, emit: sendBack }),
+        joinRoom({ media, view, enter: read, emit: sendBack, onSaid }),
       ),
     },
   })

@@ -58,3 +58,23 @@ export const roomMessages = defineMessages({
     description: 'Over the call, where the network is too weak for both.',
   },
 })
+
+/** What the practitioner reads of showing a screen. */
+export const screenMessages = defineMessages({
+  share: {
+    id: 'practitioner.screen.share',
+    defaultMessage: 'Share screen',
+    description:
+      'Round button of the call: shows the patient a screen or a window in place of the camera. Light while it is shown. Short.',
+  },
+  shown: {
+    id: 'practitioner.screen.shown',
+    defaultMessage: 'The patient sees your screen in place of your camera.',
+    description: 'Read aloud once a screen is shown.',
+  },
+  failed: {
+    id: 'practitioner.screen.failed',
+    defaultMessage: 'The screen could not be shared. Look whether your system allows it to the browser.',
+    description: 'Why a press of the button "Share screen" did nothing.',
+  },
+})

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import * as css from '../video-room.css.ts'
+import * as css from './video-room.css.ts'
 
 type Props = {
   icon: LucideIcon
@@ -13,11 +13,13 @@ type Props = {
   isLightOn?: boolean
   /** It ends something. */
   isEnd?: boolean
+  /** How many things are new behind it, in words. */
+  count?: string | undefined
   onClick: () => void
 }
 
 /** A round button of a call, with its word below. */
-export function Round({ icon, text, isOn, isLightOn = false, isEnd, onClick }: Props) {
+export function Round({ icon, text, isOn, isLightOn = false, isEnd, count, onClick }: Props) {
   const intl = useIntl()
   return (
     <button type="button" className={css.button} aria-pressed={isOn} onClick={onClick}>
@@ -25,6 +27,7 @@ export function Round({ icon, text, isOn, isLightOn = false, isEnd, onClick }: P
         <Icon of={icon} />
       </span>
       {intl.formatMessage(text)}
+      {count === undefined ? null : <span className={css.count}>{count}</span>}
     </button>
   )
 }

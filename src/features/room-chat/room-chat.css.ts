@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { space, vars } from '#src/theme/contract.css.ts'
+
+const { color } = vars
+
+export const list = style({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const message = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  minInlineSize: 0,
+  paddingInlineEnd: space[6],
+  selectors: { '&[data-own]': { justifyItems: 'end', paddingInlineEnd: 0, paddingInlineStart: space[6] } },
+})
+export const text = style({
+  maxInlineSize: '100%',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: 14,
+  background: color.sunken,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  selectors: { '[data-own] > &': { background: color.tint1 } },
+})
+export const fileName = style({ overflowWrap: 'anywhere' })
+export const quiet = style({ color: color.textQuiet, fontSize: vars.text[1] })
+/** Over the buttons of the call, on one line. */
+export const preview = style({
+  flex: '1 0 100%',
+  order: -1,
+  overflow: 'hidden',
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // It stays there for screen readers, without a line of its own.
+  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${space[4]})` } },
+})

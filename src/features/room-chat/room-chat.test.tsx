@@ -1,0 +1,143 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Problem } from '#contract/problem'
+import type { VideoMessage } from '#contract/video-messages'
+import { messagesKey } from '#src/queries/video-message-key.ts'
+import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import Chat from './chat.tsx'
+import type { ChatCalls, Said } from './chat-side.ts'
+import { WithChatWords } from './later.tsx'
+
+beforeEach(fillTestDom)
+afterEach(async () => {
+  cleanup()
+  await forgetOwnPages()
+})
+
+const at = (minute: number) => `2026-11-26T15:0${minute}:00.000Z`
+const mine: VideoMessage = { id: 'm-1', side: 'patient', text: 'Can you hear me?', sent_at: at(1) }
+const answer: VideoMessage = { id: 'm-2', side: 'practitioner', text: 'Yes, go on.', sent_at: at(2) }
+const file = { id: 'f-1', name: 'plan.pdf', media_type: 'application/pdf' as const, bytes: 1200 }
+const plan: VideoMessage = {
+  ...{ id: 'm-3', side: 'practitioner', text: '', sent_at: at(3) },
+  document: { id: 'd-1', kind: 'other', file, from_practitioner: true, created_at: at(3) },
+}
+
+/** The messages of a room for the patient, of which `said` were said before. */
+async function show(said: readonly VideoMessage[], calls: Partial<ChatCalls> = {}) {
+  let all = [...said]
+  const read = vi.fn(async () => all)
+  const say = vi.fn(async (one: Said) => {
+    all = [...all, { ...mine, id: one.id, text: 'text' in one ? one.text : '' }]
+    return all
+  })
+  const files = () => Promise.reject(new Problem('offline'))
+  const side = {
+    ...{ side: 'patient' as const, name: 'Dr Noor Al-Hashimi', documents: ['documents'] },
+    calls: { read, say, files, file: () => Promise.reject(new Problem('offline')), ...calls },
+  }
+  const { app } = await showOwnPage(
+    <WithChatWords>
+      <Chat {...side} />
+    </WithChatWords>,
+    { at: 'telemedicine', answers: {} },
+  )
+  const comes = async (one: VideoMessage) => {
+    all = [...all, one]
+    await act(() => app.queryClient.invalidateQueries({ queryKey: messagesKey(app) }))
+  }
+  return { say, comes }
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const press = async (name: string | RegExp) => {
+  const found = await button(name)
+  await act(async () => fireEvent.click(found))
+}
+const write = async (text: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: text } })
+  await press('Send')
+}
+
+const says = (text: string) =>
+  vi.waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
+
+it('counts what was not read, says what came last, and reads a conversation aloud in its order', async () => {
+  const { comes } = await show([answer, mine])
+  // What one has answered was read.
+  expect((await button('Messages')).textContent).toBe('Messages')
+  await comes({ ...answer, id: 'm-4', text: 'Show me the rash.' })
+  await says('Dr Noor Al-Hashimi: Show me the rash.')
+  await comes(plan)
+  await says('Dr Noor Al-Hashimi has sent a document')
+  await press(/^Messages\s*2 unread$/)
+  const log = screen.getByRole('log', { name: 'Messages of this visit' })
+  expect(
+    within(log)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Dr Noor Al-Hashimi.*Yes, go on\.$/),
+    expect.stringMatching(/^You.*Can you hear me\?$/),
+    expect.stringMatching(/Show me the rash\.$/),
+    expect.stringMatching(/plan\.pdf$/),
+  ])
+  await press('Close')
+  expect((await button('Messages')).textContent).toBe('Messages')
+})
+
+it('says at a message that it was not sent and why, and sends it again as the same one', async () => {
+  const ids: string[] = []
+  let isOffline = true
+  const { say } = await show([], {
+    say: async (said) => {
+      ids.push(said.id)
+      if (isOffline) throw new Problem('offline')
+      return [{ ...mine, id: said.id, text: 'text' in said ? said.text : '' }]
+    },
+  })
+  expect(say).not.toHaveBeenCalled()
+  await press('Messages')
+  expect(await screen.findByText('Nothing has been written yet.')).toBeTruthy()
+  // A mark of direction that was copied along is left out.
+  await write('38 < 39\u202E ')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Not sent\. You’re offline/)
+  isOffline = false
+  await press('Try again')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(within(screen.getByRole('log')).getByText('38 < 39')).toBeTruthy()
+  expect(ids).toEqual([ids[0], ids[0]])
+})
+
+it('gives up what could not be sent', async () => {
+  await show([], { say: () => Promise.reject(new Problem('unavailable')) })
+  await press('Messages')
+  await write('Never mind')
+  await press('Discard')
+  expect(screen.queryByText('Never mind')).toBeNull()
+})
+
+it('sends nothing that says nothing, and no more than a visit takes', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => ({ ...mine, id: `m-${index}` }))
+  const { say } = await show(hundred.slice(1))
+  await press('Messages')
+  await write('  \n ')
+  expect(say).not.toHaveBeenCalled()
+  await write('The last one')
+  expect(await screen.findByText(/You have written 100 messages/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('says that messages could not be loaded, and loads them again', async () => {
+  let isDown = true
+  await show([], {
+    read: async () => {
+      if (isDown) throw new Problem('gone')
+      return [answer]
+    },
+  })
+  await press('Messages')
+  expect(await screen.findByText('The messages could not be loaded.', {}, { timeout: 4000 })).toBeTruthy()
+  isDown = false
+  await press('Try again')
+  expect(await screen.findByText('Yes, go on.')).toBeTruthy()
+})

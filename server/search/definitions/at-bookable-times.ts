@@ -1,10 +1,19 @@
 import { leadMinutes } from '#contract/booking-window'
+import type { DoctorHit } from '#contract/directory'
 import type { Country } from '#contract/locale'
 import type { BookingWindow } from '#contract/window-days'
-import { flagsOf, freeTimes, freeTimesDays } from '#server/directory/free-times'
+import type { BusySpan } from '#server/directory/busy-span'
+import { flagsOf, freeTimes, freeTimesDays, type WorkingHours } from '#server/directory/free-times'
 import type { Viewer } from '../viewer.ts'
-import type { DoctorDocument } from './doctor.ts'
 
+/** What of a doctor's document its free times are told from. */
+type Timed = {
+  hit: DoctorHit
+  hours: readonly WorkingHours[]
+  busy: readonly BusySpan[]
+  soonest: number | undefined
+  asOf: Date
+}
 type Windows = Pick<Viewer, 'window' | 'windows'>
 
 /** The booking window of each facility as its tenant rules it. */
@@ -17,7 +26,7 @@ export const windowAtOf =
  * A doctor with the free times that the booking would accept by the tenant's rules (decision 89): the document itself where they
  * say the same as the default ones.
  */
-export function atBookableTimes(document: DoctorDocument, viewer: Windows): DoctorDocument {
+export function atBookableTimes<Document extends Timed>(document: Document, viewer: Windows): Document {
   const { hit, hours, busy, asOf } = document
   const windowAt = windowAtOf(viewer)
   if (hours.every(({ facility_id }) => isDefaultFor(document, windowAt(facility_id)))) return document
@@ -30,7 +39,7 @@ export function atBookableTimes(document: DoctorDocument, viewer: Windows): Doct
 }
 
 /** Whether a window can change nothing: it holds the week that is looked at, and no free time lies between both leads. */
-function isDefaultFor({ soonest, asOf }: DoctorDocument, window: BookingWindow): boolean {
+function isDefaultFor({ soonest, asOf }: Timed, window: BookingWindow): boolean {
   if (window.windowDays < freeTimesDays - 1 || window.leadMinutes < leadMinutes) return false
   return soonest === undefined || soonest >= asOf.getTime() + window.leadMinutes * 60_000
 }

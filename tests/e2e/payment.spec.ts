@@ -43,6 +43,21 @@ for (const { language, locale, size } of variantsOf(
     await expect(page.getByText(say(choice.card), { exact: true })).toBeVisible()
     await expect(button(choice.changePayment)).toHaveCount(0)
     await expectAccessible(page, 'the last step of a visit that is paid before')
+    await test.step('the answer is lost after the visit was booked: nothing is paid, and another press goes on with that one visit', async () => {
+      const got: number[] = []
+      await page.route(
+        '**/api/appointment/patient/appointment',
+        async (route) => {
+          got.push((await route.fetch()).status())
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+      await button(choice.confirm).click()
+      await expect(page.getByText(say(choice.unanswered))).toBeVisible()
+      expect(got).toEqual([200])
+      await expectAccessible(page, 'a visit to be paid whose booking got no answer')
+    })
     await button(choice.confirm).click()
     await provider.expectOpen()
     await expectAccessible(page, 'the page of the demo provider')

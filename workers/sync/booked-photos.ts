@@ -23,7 +23,7 @@ export async function addPhotosOf(
     if (await store.answer(id)) continue
     const { tenant } = entry
     const created = { ...change, id, tenant, kind, idempotencyKey: id, createdAt: now.toISOString(), attempts: 0 }
-    await store.put({ ...created, state: 'queued' } as OutboxEntry, (found) => found)
+    await store.put({ ...created, state: 'queued' }, (found) => found)
     isAdded = true
   }
   return isAdded

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionKey } from '#src/storage/session-tokens.ts'
+import { toVisitCopy } from '#src/session/to-own-copies.ts'
 import { storageKey, tenantStorage } from '#src/storage/tenant-storage.ts'
+import { appointmentWith } from '#tests/support/booking'
 
 /** By name alone: its globals are those of a worker, and no test has their types. */
 const script = './push.ts'
@@ -174,5 +176,46 @@ describe('what the worker says of a message', () => {
     await notify('/dashboard/appointments/both/detail', noon + 500_000)
     expect(badge).toEqual([3, 2, 1, 0, 3, 3])
     expect(await storage.get(sessionKey('insurer'))).toMatchObject({ patient, appointmentTokens: {} })
+  })
+
+  it('counts a visit that was moved to later today as soon as it has read it again, by the session of this device', async () => {
+    const badge: number[] = []
+    const calls: unknown[] = []
+    await begin(`${origin}/push.js`)
+    prepare()
+    vi.stubGlobal('navigator', { language: 'en-AE', setAppBadge: async (count: number) => void badge.push(count) })
+    const storage = tenantStorage('insurer')
+    const noon = Date.parse('2026-11-26T12:00:00Z')
+    vi.useFakeTimers({ toFake: ['Date'], now: noon })
+    const moved = {
+      ...appointmentWith('moved'),
+      ...{ start: '2026-11-26T18:00:00Z', end: '2026-11-26T18:30:00Z', time_zone: 'UTC' },
+    }
+    const patient = { id: 'p', idToken: 'of-session', refreshToken: 'r', expiresAt: '2999-01-01T00:00:00.000Z' }
+    const old = { ...toVisitCopy(moved), start: '2026-11-26T15:00:00Z', end: '2026-11-26T15:30:00Z' }
+    await storage.set(sessionKey('insurer'), { appointmentTokens: {}, patient })
+    await storage.set(storageKey('insurer', 'own-copy', 'ahead'), {
+      ...{ patientId: 'p', readAt: noon - 60_000 },
+      value: [old],
+    })
+    await storage.set(storageKey('insurer', 'clock'), { differenceMs: 0, measuredAt: noon })
+    const bases = { locale: `${origin}/l`, account: `${origin}/a`, appointment: `${origin}/v` }
+    await storage.set(storageKey('insurer', 'background-sending'), { bases, headers: {}, canRenew: true })
+    vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Headers }) => {
+      if (!address.startsWith(bases.appointment)) return Response.json({})
+      calls.push([address, new Headers(headers).get('authorization')])
+      return Response.json({ data: moved })
+    })
+    const navigate = '/en-ae/dashboard/appointments/moved/detail'
+    await deliver({ title: 'Update', navigate, changed_at: noon / 1000 })
+    expect(calls).toEqual([[`${origin}/v/patientapp/appointments/moved`, 'Bearer of-session']])
+    expect(badge).toEqual([0, 1])
+    expect(await storage.get(storageKey('insurer', 'own-copy', 'ahead'))).toMatchObject({
+      value: [{ start: moved.start, readAt: noon }],
+    })
+    // Nothing is asked for that is not kept, nor twice.
+    await deliver({ title: 'Update', navigate, changed_at: noon / 1000 })
+    await deliver({ title: 'Update', navigate: navigate.replace('moved', 'other'), changed_at: noon / 1000 })
+    expect(calls).toHaveLength(1)
   })
 })

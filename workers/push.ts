@@ -4,9 +4,8 @@ import { goTo } from './push/go-to.ts'
 import { toNotice } from './push/notice.ts'
 import { homeOf, isOwnWindow, ownPath, roomOf } from './push/own-path.ts'
 import { tally } from './push/tally.ts'
-import { outdateVisit } from './push/outdate-visit.ts'
+import { followVisit } from './push/follow-visit.ts'
 import { renewSubscription, type SubscriptionChange } from './push/renew-subscription.ts'
-import { keepBadge } from './sync/keep-badge.ts'
 import type { Cookies } from './sync/session-bearer.ts'
 
 declare const self: ServiceWorkerGlobalScope & { cookieStore?: Cookies }
@@ -32,7 +31,7 @@ self.addEventListener('push', (event) => {
   const afterwards = () =>
     Promise.all([
       tally(scope, { what: 'shown', ...(isTest && { report }) }),
-      badge(path, changedAt),
+      followVisit(tenant, { path, changedAt }, { isAlone: home.key === null, cookies: self.cookieStore }),
       passCallOn(options.data as Shown),
     ])
   event.waitUntil(watched(showing.then(afterwards)))
@@ -45,12 +44,6 @@ async function passCallOn({ paths = {} }: Shown): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const open of windows.filter(({ url }) => isOwnWindow(url, home)))
     open.postMessage({ type: 'CALLED', number } satisfies WorkerToPage)
-}
-
-/** The day may be another than when the app was last open. Chromium numbers the apps below a worker's scope, which are none here; Safari its one app. */
-async function badge(path: string, changedAt?: number): Promise<void> {
-  if (changedAt !== undefined) await outdateVisit(tenant, path, changedAt)
-  if (home.key === null) await keepBadge(tenant, self.cookieStore)
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,5 +1,6 @@
 import { weekendOf, type Country } from '#contract/locale'
-import { leadMinutes } from '#contract/booking-window'
+import { bookingWindowDays, leadMinutes } from '#contract/booking-window'
+import type { BookingWindow } from '#contract/window-days'
 import { freeStarts } from '#server/domain/availability/free-starts'
 import { dayAt, instantAt, weekdayOf } from '#server/domain/availability/wall-clock'
 import type { BusySpan } from './busy-span.ts'
@@ -17,21 +18,25 @@ export type AvailabilityFlags = {
 /** How many days, today with them, free times are looked for: every day of the week comes once. */
 export const freeTimesDays = 7
 
+const defaultWindow: BookingWindow = { leadMinutes, windowDays: bookingWindowDays }
+
 /** A free start: how many days from now it is, its ISO weekday, and its instant in epoch milliseconds. */
 type Start = { day: number; weekday: number; instant: number }
 
 /**
  * Where a free time is left within a week (V15): today, on a working day, on the weekend of the country, by the clock of each
- * place; and the first of all (epoch milliseconds). Absences, bookings and holds count.
+ * place; and the first of all (epoch milliseconds). Absences, bookings and holds count. `windowAt` says from when and until when
+ * a facility can be booked; without it the default holds everywhere.
  */
 export function freeTimes(
   hours: readonly WorkingHours[],
   busy: readonly BusySpan[],
   country: Country,
   now: Date,
+  windowAt: (facilityId: number) => BookingWindow = () => defaultWindow,
 ): AvailabilityFlags & { soonest: number | undefined } {
   // Most people have nothing in the way: then the rules alone tell, a hundred times as fast.
-  const starts = busy.length ? freeStartsOf(hours, busy, now) : ruledStartsOf(hours, now)
+  const starts = busy.length ? freeStartsOf(hours, busy, now, windowAt) : ruledStartsOf(hours, now, windowAt)
   const weekend = weekendOf(country)
   const isWeekend = (weekday: number) => weekend.some((day) => day === weekday)
   let soonest: number | undefined
@@ -49,15 +54,23 @@ export function flagsOf({ fg_available_today, fg_available_weekday, fg_available
   return { fg_available_today, fg_available_weekday, fg_available_weekend }
 }
 
+type WindowAt = (facilityId: number) => BookingWindow
+
+/** Today counts, and so does the last day of the booking window. */
+const daysOf = ({ windowDays }: BookingWindow) => Math.min(freeTimesDays, windowDays + 1)
+
 /** The first start of each day by the rules. */
-function ruledStartsOf(hours: readonly WorkingHours[], now: Date): Start[] {
+function ruledStartsOf(hours: readonly WorkingHours[], now: Date, windowAt: WindowAt): Start[] {
   const starts: Start[] = []
   const minuteStart = Math.floor(now.getTime() / 60_000) * 60_000
-  const lead = leadMinutes + (now.getTime() > minuteStart ? 1 : 0)
-  for (const { zone, weekdays, from, to, durations } of hours) {
+  const begun = now.getTime() > minuteStart ? 1 : 0
+  for (const { facility_id, zone, weekdays, from, to, durations } of hours) {
+    const window = windowAt(facility_id)
+    const lead = window.leadMinutes + begun
+    const days = daysOf(window)
     const { weekday: today, minute } = wallClockOf(now, zone)
     for (const duration of durations) {
-      for (let day = 0; day < freeTimesDays; day++) {
+      for (let day = 0; day < days; day++) {
         const weekday = ((today - 1 + day) % 7) + 1
         if (!weekdays.includes(weekday)) continue
         const earliest = minute + lead - day * 1440
@@ -72,12 +85,18 @@ function ruledStartsOf(hours: readonly WorkingHours[], now: Date): Start[] {
 }
 
 /** Every free start, by the same reckoning that decides what is offered. */
-function freeStartsOf(hours: readonly WorkingHours[], busy: readonly BusySpan[], now: Date): Start[] {
-  return hours.flatMap(({ zone, weekdays, from, to, durations }) => {
+function freeStartsOf(
+  hours: readonly WorkingHours[],
+  busy: readonly BusySpan[],
+  now: Date,
+  windowAt: WindowAt,
+): Start[] {
+  return hours.flatMap(({ facility_id, zone, weekdays, from, to, durations }) => {
+    const window = windowAt(facility_id)
     const today = dayAt(now.getTime(), zone)
     const range = {
-      from: now.getTime() + leadMinutes * 60_000,
-      to: instantAt(today.add({ days: freeTimesDays }), 0, zone),
+      from: now.getTime() + window.leadMinutes * 60_000,
+      to: instantAt(today.add({ days: daysOf(window) }), 0, zone),
     }
     const rules = [{ weekdays: [...weekdays], fromMinute: from, toMinute: to }]
     return durations.flatMap((durationMinutes) =>

@@ -1,5 +1,6 @@
 import type { DoctorHit, DoctorLocation, FacilityHit, InsuranceHit } from '#contract/directory'
 import type { DirectoryChoice } from '#contract/tenant'
+import { bookingWindowOf, type BookingWindow } from '#contract/window-days'
 import { isChosen } from '#server/directory/visibility/conditions'
 import { isInsurerShownTo } from '#server/directory/visibility/rule'
 import type { View } from '#server/directory/visibility/scope'
@@ -14,6 +15,9 @@ export type Viewer = {
   hidden: HiddenValues
   /** The tenant's scope, if it has one. */
   choice?: DirectoryChoice | undefined
+  /** From when and until when visits can be booked, and where a facility has that by a rule of its own, by its id. */
+  window: BookingWindow
+  windows: Readonly<Record<string, BookingWindow>>
   /** Slugs of insurers and Arabic names of areas, by the id of insurer and facility; Arabic names of cities by slug. */
   names: Record<'insurers' | 'arabicAreas' | 'arabicCities', ReadonlyMap<string, string>>
   /** Visible doctors of each facility by its id, where the tenant has a scope. */
@@ -33,6 +37,8 @@ export function createViewer(view: View, insurers: readonly Insurer[], facilitie
   return {
     tenant: view.tenant,
     choice: view.choice,
+    window: bookingWindowOf(view.rules, ''),
+    windows: windowsOf(view, facilities),
     names: {
       insurers: new Map(insurers.map(({ id, slug }) => [id, slug])),
       arabicAreas: new Map(facilities.map(({ id, arabic_area }) => [id, arabic_area ?? ''])),
@@ -46,6 +52,12 @@ export function createViewer(view: View, insurers: readonly Insurer[], facilitie
       'locations.network_ids': plans,
     },
   }
+}
+
+function windowsOf({ rules }: View, facilities: readonly Facility[]): Viewer['windows'] {
+  const ruled = new Set(rules?.facilities?.map(({ facility }) => facility))
+  const own = facilities.filter(({ slug }) => ruled.has(slug))
+  return Object.fromEntries(own.map(({ id, slug }) => [id, bookingWindowOf(rules, slug)]))
 }
 
 function unchosenPlaces(view: View, facilities: readonly Facility[]): HiddenValues {

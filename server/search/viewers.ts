@@ -14,7 +14,7 @@ const bytesOfName = 250
 export function createViewers(indexes: Indexes): (view: View) => Viewer {
   const viewers = new LRUCache<string, Viewer>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   return (view) => {
-    const key = viewText(view)
+    const key = `${viewText(view)} ${JSON.stringify(view.rules ?? null)}`
     const known = viewers.get(key)
     if (known) return known
     const viewer = make(view, indexes)
@@ -29,9 +29,9 @@ function bytesOf({ names, hidden }: Viewer, key: string): number {
   return bytesOfName * sizes.reduce((sum, size) => sum + size, 10) + 2 * key.length
 }
 
-function make({ tenant, choice }: View, indexes: Indexes): Viewer {
+function make({ tenant, choice, rules }: View, indexes: Indexes): Viewer {
   const viewer = createViewer(
-    { tenant, choice },
+    { tenant, choice, rules },
     [...indexes.insurance.documents()].map(({ hit }) => hit),
     [...indexes.facility.documents()].map(({ hit }) => hit),
   )

@@ -43,6 +43,19 @@ for (const { language, locale, size } of variantsOf(
     await expect(page.getByText(say(choice.card), { exact: true })).toBeVisible()
     await expect(button(choice.changePayment)).toHaveCount(0)
     await expectAccessible(page, 'the last step of a visit that is paid before')
+    await test.step('the answer is lost after the visit was booked: nothing is paid, and another press goes on with that one visit', async () => {
+      const got: number[] = []
+      const call = /\/api\/appointment\/patient\/appointment(\?|$)/
+      await page.route(call, async (route) => {
+        got.push((await route.fetch()).status())
+        await route.abort('connectionreset')
+      })
+      await button(choice.confirm).click()
+      await expect(page.getByRole('alert').getByText(say(choice.unanswered))).toBeVisible()
+      await page.unroute(call)
+      expect(new Set(got)).toEqual(new Set([200]))
+      await expectAccessible(page, 'a visit to be paid whose booking got no answer')
+    })
     await button(choice.confirm).click()
     await provider.expectOpen()
     await expectAccessible(page, 'the page of the demo provider')

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NextAvailability } from '#contract/availability'
+import type { BookingRules } from '#contract/booking-rules'
 import type { DoctorHit } from '#contract/directory'
 import type { SearchAnswer } from '#contract/search'
 import { availabilityExceptions } from '#server/db/schema/practitioners'
 import { createSearchEngine, type SearchEngine } from '#server/search/engine'
+import { addTenant } from '../support/tenants.ts'
 import { holdAt, ids, monday, openWorld, type World } from './appointment-world.ts'
 
 let world: World
 let engine: SearchEngine
 let now = monday
+const aDayAhead: BookingRules = { lead_minutes: 1440 }
 beforeAll(async () => {
   world = await openWorld()
+  await addTenant(world.database, { code: 'a-day-ahead', configuration: { booking_rules: aDayAhead } })
   engine = await createSearchEngine(world.database, () => now)
 })
 afterAll(() => world.close())
@@ -88,6 +92,73 @@ describe('availability in the index', () => {
     )
     const known = startsOf.filter((start) => start !== undefined)
     expect(known).toEqual(known.toSorted())
+  })
+})
+
+describe('the rules of a tenant for when a visit can be booked', () => {
+  const markets = ['ae', 'eg']
+  const seenWith = async (rules: BookingRules) => {
+    const answer = await engine.search(
+      'doctor',
+      { filters: `id:${ids.colleague}`, sortBy: 'soonest' },
+      { scope: { tenant: 'patientweb', markets, rules } },
+    )
+    const { fg_available_today, fg_available_weekday, fg_available_weekend } = answer.hits[0] as DoctorHit
+    return [fg_available_today, fg_available_weekday, fg_available_weekend]
+  }
+  const countToday = async (rules: BookingRules) =>
+    (
+      await engine.search(
+        'doctor',
+        { filters: `id:${ids.colleague} AND fg_available_today:true` },
+        { scope: { tenant: 'patientweb', markets, rules } },
+      )
+    ).nbHits
+
+  it('decide who is free today: nobody by a time that the booking would refuse [V15]', async () => {
+    // The last visit of the day is in half an hour.
+    at('2026-11-23T08:00:00Z')
+    expect(await seenWith({})).toEqual([true, true, true])
+    expect(await seenWith({ lead_minutes: 45 })).toEqual([false, true, true])
+    expect(await countToday({ lead_minutes: 45 })).toBe(0)
+    expect(await countToday({})).toBe(1)
+    // A quarter later it is too late by the usual half hour, and not by ten minutes.
+    at('2026-11-23T08:15:00Z')
+    expect(await seenWith({})).toEqual([false, true, true])
+    expect(await seenWith({ lead_minutes: 10 })).toEqual([true, true, true])
+    // The weekend lies beyond the last day that can be booked.
+    expect(await seenWith({ window_days: 2 })).toEqual([false, true, false])
+  })
+
+  it('hold at the facility that has its own, whoever is away in the days around [V15]', async () => {
+    at('2026-11-23T08:00:00Z')
+    const rules = { facilities: [{ facility: 'test-clinic', lead_minutes: 45 }] }
+    expect(await seenWith(rules)).toEqual([false, true, true])
+    expect(await seenWith({ ...rules, facilities: [{ facility: 'another', lead_minutes: 45 }] })).toEqual([
+      true,
+      true,
+      true,
+    ])
+    await away(ids.colleague, '2026-11-24T04:00:00Z', '2026-11-24T10:00:00Z')
+    expect(await seenWith(rules)).toEqual([false, true, true])
+    expect(await seenWith({ lead_minutes: 8 * 1440 })).toEqual([false, false, false])
+  })
+
+  it('order doctors as the times that are offered to the tenant’s patients do [V15]', async () => {
+    const { hits } = (await engine.search(
+      'doctor',
+      { filters: 'countryCode:ae', hitsPerPage: 40, sortBy: 'soonest' },
+      { scope: { tenant: 'a-day-ahead', markets, rules: aDayAhead } },
+    )) as SearchAnswer<DoctorHit>
+    const answer = await world.call('appointment', 'GET', '/availability/next_availability', {
+      tenant: 'a-day-ahead',
+      query: { ids: hits.map(({ id }) => id).join(','), limit: 1 },
+    })
+    const next = answer.json<{ data: NextAvailability[] }>().data
+    const known = hits.flatMap(({ id }) => next.find((one) => one.practitioner_id === id)?.slots[0]?.start ?? [])
+    expect(known.length).toBeGreaterThan(5)
+    expect(known).toEqual(known.toSorted())
+    expect(hits.map(({ fg_available_today }) => fg_available_today)).not.toContain(true)
   })
 })
 

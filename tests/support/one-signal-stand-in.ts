@@ -16,6 +16,7 @@ const Notification = Type.Object(
     chrome_web_icon: Type.String({ pattern: '^https?://' }),
     firefox_icon: Type.String({ pattern: '^https?://' }),
     web_buttons: Type.Array(Type.Object({ id: Type.String(), text: Type.String(), url: Type.String() })),
+    data: Type.Optional(Type.Object({ changed_at: Type.Integer(), tenant: Type.String() })),
     ttl: Type.Integer({ minimum: 1, maximum: 2_419_200 }),
     priority: Type.Union([Type.Literal(5), Type.Literal(10)]),
     collapse_id: Type.String({ maxLength: 64 }),

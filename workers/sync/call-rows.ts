@@ -9,6 +9,7 @@ export const rows = {
   signOutLater: { service: 'account', method: 'POST', path: '/auth/logout/later' },
   book: { service: 'appointment', method: 'POST', path: '/patientapp/appointment' },
   bookAsGuest: { service: 'appointment', method: 'POST', path: '/patient/appointment' },
+  appointment: { service: 'appointment', method: 'GET', path: '/patientapp/appointments/{id}' },
   cancelAppointment: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/cancel' },
   rescheduleAppointment: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/reschedule' },
   toggleEarlierOffer: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/toggle_earlier' },

@@ -11,6 +11,7 @@ import { outboxStore } from '#src/storage/outbox-store.ts'
 import { sessionTokens } from '#src/storage/session-tokens.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { sendFiles } from '../outbox/send-files.ts'
+import { tokenOfBooked } from './booked-photos.ts'
 import { rows } from './call-rows.ts'
 import { once, type WorkerMeans, type WorkerRequest } from './worker-request.ts'
 
@@ -73,7 +74,10 @@ export const sendDocument = (
 export async function sendVisitDocument(entry: OutboxEntry<VisitDocumentChange>, means: WorkerMeans): Promise<unknown> {
   const { appointmentId: id } = entry.visit
   const { kind, replaces } = entry.document
-  const token = await sessionTokens(means.tenant, means.storage).appointmentToken(id)
+  const { tenant, storage } = means
+  const token =
+    (await sessionTokens(tenant, storage).appointmentToken(id)) ??
+    (await tokenOfBooked(outboxStore(tenant, storage), id))
   return send(entry, means, {
     name: 'files',
     ...(token && { opening: { [headers.appointmentToken]: token } }),

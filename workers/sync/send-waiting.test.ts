@@ -5,6 +5,7 @@ import { headers as names } from '#contract/headers'
 import { followServer } from '#src/clock/server-time.ts'
 import { backgroundSending, type BackgroundSending } from '#src/storage/background-sending.ts'
 import { attemptKey } from '#src/storage/left-attempts.ts'
+import { outboxFiles } from '#src/storage/outbox-files.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { type PatientSession, sessionTokens } from '#src/storage/session-tokens.ts'
 import { openStorage, storageKey } from '#src/storage/tenant-storage.ts'
@@ -54,7 +55,7 @@ const facts: BackgroundSending = {
   },
 }
 
-type Call = { path: string; bearer: string | null; key: string | null; sentAt: string | null }
+type Call = { path: string; bearer: string | null; key: string | null; sentAt: string | null; opening?: string | null }
 type Answer = (call: Call) => Response | Promise<Response>
 const json = (status: number, body: object) => Response.json(body, { status })
 const taken = () => json(200, { data: appointmentWith('a-1') })
@@ -91,6 +92,7 @@ async function openWorker({
         }
         if (path === '/l/appservice/time') return json(200, { data: { time: new Date().toISOString() } })
         calls.push(call)
+        Object.defineProperty(call, 'opening', { value: headers.get(names.appointmentToken), enumerable: false })
         return path === '/a/auth/refresh' ? refresh(call) : (answers.shift() ?? taken)(call)
       },
       ...more,
@@ -155,6 +157,41 @@ describe('what waits while no page is open', () => {
     await page.runner.start()
     expect(await page.session.appointmentToken('a-9')).toBe('opens 9')
     expect(page.sent).toEqual([])
+  })
+
+  it('is a booking with photos of a card, which become documents of the visit, each once, by what opens it', async () => {
+    const announced = { id: 'f-1', received: 0 }
+    const worker = await openWorker({
+      signedIn: null,
+      answers: [
+        () => json(200, { data: { appointment: appointmentWith('a-9'), appointment_token: 'opens a-9' } }),
+        () => json(200, { data: announced }),
+        () => Promise.reject(new TypeError('the network is gone')),
+        () => json(200, { data: { id: 'f-1', received: 3, file: { id: 'f-1' } } }),
+        () => json(200, { data: { id: 'd-1' } }),
+      ],
+    })
+    const file = { name: 'card.jpg', mediaType: 'image/jpeg', bytes: 3, bytesId: 'card', key: 'card-key' }
+    await outboxFiles(tenant, worker.storage).keep('card', new ArrayBuffer(3))
+    const booking = bookingOf('intent.1', { photos: [{ kind: 'insurance_front', file }] })
+    await worker.put(consent('intent.1', { ...booking.change, kind: booking.kind }))
+    expect(await worker.run()).toEqual({ accepted: 1, refused: 0, left: 'later' })
+    // The sync event comes again; the booking is not sent twice.
+    expect(await worker.run()).toEqual({ accepted: 1, refused: 0, left: 'nothing' })
+    expect(worker.calls.map(({ path, opening }) => [path, opening])).toEqual([
+      ['/p/patient/appointment', null],
+      ['/a/patient/appointments/a-9/files', 'opens a-9'],
+      ['/a/patient/appointments/a-9/files/f-1', 'opens a-9'],
+      ['/a/patient/appointments/a-9/files/f-1', 'opens a-9'],
+      ['/a/patient/appointment/documents', 'opens a-9'],
+    ])
+    // The page that takes it on makes nothing twice, and leaves nothing of the photo on the device.
+    const page = openOutboxPage([])
+    await page.runner.start()
+    expect(page.sent).toEqual([])
+    expect(await worker.store.list()).toEqual([])
+    expect(await worker.tokens.appointmentToken('a-9')).toBe('opens a-9')
+    expect(await outboxFiles(tenant, worker.storage).read('card')).toBeUndefined()
   })
 
   it('stays in its order where one gets no answer, and is sent again with its key', async () => {

@@ -10,6 +10,7 @@ import type { TenantStorage } from '#src/storage/tenant-storage.ts'
 import { drainOutbox, type OutboxPort } from '../outbox/drain.ts'
 import type { OutboxEntry, SentKind } from '../outbox/entry.ts'
 import { verdictOf } from '../outbox/verdict.ts'
+import { addPhotosOf } from './booked-photos.ts'
 import { callPlatform, settleClock, workerClock } from './call-platform.ts'
 import { type LongWorkerKind, type WorkerKind, workerKinds } from './requests.ts'
 import type { WorkerRequest } from './worker-request.ts'
@@ -78,16 +79,21 @@ export async function sendWaiting(tenant: string, worker: SyncWorker): Promise<S
     },
   })
 
-  const drained = await drainOutbox({
-    outbox: { list: () => known(store), update: (id, change) => store.update(id, change), remove: async () => {} },
-    kinds: Object.fromEntries(Object.entries(workerKinds).map(([name, kind]) => [name, sent(kind)])),
-    async onAccepted({ id }, answer) {
-      await store.update(id, (entry) => ({ ...entry, fetched: { answer } }))
-      outcome.accepted += 1
-    },
-    withLock: (work) => inOneTab(`outbox:${tenant}`, work),
-    now: async () => ((await settleClock(calling)) ? new Date(now()) : undefined),
-  })
+  let isFollowed = false
+  const drain = () =>
+    drainOutbox({
+      outbox: { list: () => known(store), update: (id, change) => store.update(id, change), remove: async () => {} },
+      kinds: Object.fromEntries(Object.entries(workerKinds).map(([name, kind]) => [name, sent(kind)])),
+      async onAccepted(entry, answer) {
+        await store.update(entry.id, (found) => ({ ...found, fetched: { answer } }))
+        isFollowed = (await addPhotosOf(store, entry, { answer, now: new Date(now()) })) || isFollowed
+        outcome.accepted += 1
+      },
+      withLock: (work) => inOneTab(`outbox:${tenant}`, work),
+      now: async () => ((await settleClock(calling)) ? new Date(now()) : undefined),
+    })
+  let drained = await drain()
+  if (drained.isEmpty && isFollowed) drained = await drain()
   if (!drained.isEmpty && outcome.left === 'nothing') outcome.left = 'later'
   notifyPages(tenant)
   return outcome

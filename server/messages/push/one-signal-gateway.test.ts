@@ -33,6 +33,12 @@ const message = {
 }
 const send = (tenantCode = 'patientweb') => gateway.send({ tenantCode, token }, message)
 
+it('says when the visit was changed, and of which tenant it is, so that its worker counts it no more', async () => {
+  const notification = { ...message.notification, changed_at: 1_795_694_400 }
+  expect(await gateway.send({ tenantCode: 'patientweb', token }, { ...message, notification })).toBe('accepted')
+  expect(oneSignal.sent.map(({ data }) => data)).toEqual([{ changed_at: 1_795_694_400, tenant: 'patientweb' }])
+})
+
 it('sends to one subscription of the tenant’s application, in its language, for as long as it is of use', async () => {
   expect(await send()).toBe('accepted')
   expect(oneSignal.sent).toEqual([

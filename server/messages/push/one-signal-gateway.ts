@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import Value from 'typebox/value'
 import { outcomeOf } from './outcome-of.ts'
-import type { PushGateway, PushMessage } from './push-gateway.ts'
+import type { PushGateway, PushMessage, PushTarget } from './push-gateway.ts'
 
 /** The application of a tenant at OneSignal, and the key that may send by it. */
 export type OneSignalApp = { id: string; key: string }
@@ -28,7 +28,7 @@ export function createOneSignalGateway({ url, appOf }: Options): PushGateway {
       const answer = await fetch(`${url}/notifications`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Key ${app.key}` },
-        body: JSON.stringify(toBody(app.id, token, message)),
+        body: JSON.stringify(toBody(app.id, { tenantCode, token }, message)),
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       })
@@ -39,8 +39,12 @@ export function createOneSignalGateway({ url, appOf }: Options): PushGateway {
   }
 }
 
-function toBody(appId: string, token: string, { notification, ttlSeconds, urgency, topic, key }: PushMessage) {
-  const { title, body, lang, navigate, icon, actions = [] } = notification
+function toBody(
+  appId: string,
+  { tenantCode, token }: PushTarget,
+  { notification, ttlSeconds, urgency, topic, key }: PushMessage,
+) {
+  const { title, body, lang, navigate, icon, actions = [], changed_at } = notification
   // English has to be among the languages; the device gets its own.
   const inLanguage = (text: string) => ({ en: text, [lang]: text })
   return {
@@ -53,6 +57,8 @@ function toBody(appId: string, token: string, { notification, ttlSeconds, urgenc
     chrome_web_icon: icon,
     firefox_icon: icon,
     web_buttons: actions.map((one) => ({ id: one.action, text: one.title, url: one.navigate })),
+    // For our part of its worker, which counts the visits of today.
+    ...(changed_at !== undefined && { data: { changed_at, tenant: tenantCode } }),
     ttl: ttlSeconds,
     priority: urgency === 'high' ? 10 : 5,
     collapse_id: topic,

@@ -10,6 +10,7 @@ import { flagsOf, freeTimes, type WorkingHours } from '#server/directory/free-ti
 import type { Country } from '#contract/locale'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import type { Viewer } from '../viewer.ts'
+import { atBookableTimes, windowAtOf } from './at-bookable-times.ts'
 import { atChosenPlaces } from './at-chosen-places.ts'
 import { attributesOf } from './attributes.ts'
 import { tenantColumn } from './tenant-column.ts'
@@ -81,14 +82,15 @@ function narrowed(record: PractitionerRecord, context: HitContext, tenant: strin
   return { hit: toDoctorHit(shown, context), hours: hoursOf(shown, context) }
 }
 
-/** A doctor at the places where the tenant's patients are seen; undefined where there is none. */
+/** A doctor at the places where the tenant's patients are seen and the times that they can book; undefined where there is no place. */
 export function doctorAtPlaces(document: DoctorDocument, viewer: Viewer): DoctorDocument | undefined {
   const own = document.placesFor?.(viewer.tenant) ?? document
   const hit = isChoosing(viewer) ? atChosenPlaces(own.hit, viewer) : own.hit
-  if (!hit || hit === document.hit) return hit && document
+  if (!hit) return undefined
+  if (hit === document.hit) return atBookableTimes(document, viewer)
   const isHere = ({ facility_id }: WorkingHours) => hit.facility_ids.includes(String(facility_id))
   const hours = hit === own.hit ? own.hours : own.hours.filter(isHere)
-  const free = freeTimes(hours, document.busy, hit.countryCode as Country, document.asOf)
+  const free = freeTimes(hours, document.busy, hit.countryCode as Country, document.asOf, windowAtOf(viewer))
   return {
     ...document,
     ...{ hit: { ...hit, ...flagsOf(free) }, hours, soonest: free.soonest },

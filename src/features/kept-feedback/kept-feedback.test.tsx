@@ -152,6 +152,19 @@ it('waits after a reload too: it is shown where it was given, and at the appoint
   expect(await kept()).toEqual([])
 })
 
+it('is shown after a reload of the page of the visit without a network, which cannot show the visit, and can be taken back', async () => {
+  onlineManager.setOnline(false)
+  await put({ until: '2999-12-03T15:20:00.000Z' })
+  await showEnded({ [`GET ${calls.videoRoom.path}`]: 'offline' })
+  await screen.findByText(waiting, undefined, ofLoading)
+  await screen.findByText(/Your answer: 3 of 5\./)
+  // It is changed on this page, once there is a network.
+  expect(screen.queryByRole('link', { name: 'Change it' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t send it' }))
+  await waitFor(() => expect(screen.queryByText(waiting)).toBeNull(), ofLoading)
+  expect(await kept()).toEqual([])
+})
+
 it.each([
   ['came too late', 'gone', /that week is over/],
   ['is of a visit that is unknown', 'not_found', /can’t open this visit any more/],

@@ -12,11 +12,21 @@ import { feedbackRefusal } from './feedback-refusal.ts'
 import { messages } from './kept-feedback.messages.ts'
 import { useKeptFeedback } from './use-kept-feedback.ts'
 
-/** On the page of an appointment: what the patient said of the visit and waits on this device, or was refused. Nothing else. */
-export function KeptFeedbackOf({ appointmentNumber }: { appointmentNumber: string }) {
+/**
+ * What the patient said of the visit and waits on this device, or was refused. Nothing else. It is changed on the page of the visit by video, to which
+ * nothing leads where that is the page (`isOfRoom`).
+ */
+export function KeptFeedbackOf({
+  appointmentNumber,
+  isOfRoom = false,
+}: {
+  appointmentNumber: string
+  isOfRoom?: boolean
+}) {
   const links = useLinks()
   const kept = useKeptFeedback(appointmentNumber)
-  return kept ? <KeptFeedbackNote kept={kept} changeAt={links.videoVisit(appointmentNumber)} /> : null
+  const changeAt = isOfRoom ? {} : { changeAt: links.videoVisit(appointmentNumber) }
+  return kept ? <KeptFeedbackNote kept={kept} {...changeAt} /> : null
 }
 
 /** Says that feedback waits, or why it was refused, and takes it back. `changeAt` leads to where it is changed, where that is elsewhere. */

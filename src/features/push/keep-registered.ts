@@ -15,7 +15,16 @@ import { wayOf } from './parts/way-of.ts'
  * meanwhile, or the server's key, and no browser says so reliably. What fails is counted, and nobody notices.
  */
 export const keepRegistered = (app: AppContext): Promise<void> =>
-  start(app).catch((error: unknown) => countFailure('push service', error))
+  Promise.all([start(app), noteForWorker(app)]).then(
+    () => undefined,
+    (error: unknown) => countFailure('push service', error),
+  )
+
+/** How calls are made, for the worker that reads a visit again once a message says that it was changed: the number on the icon counts it. */
+async function noteForWorker(app: AppContext): Promise<void> {
+  if (!('setAppBadge' in navigator) || app.keyInUrl) return
+  await (await import('#src/outbox/sync/note-sending.ts')).noteSending(app)
+}
 
 async function start(app: AppContext): Promise<void> {
   const { push_identifier: application, in_app_push: inApp } = app.init.settings.whitelabel_configs

@@ -96,4 +96,11 @@ export const messages = defineMessages({
     defaultMessage: 'This browser cannot show messages. You get them by text message and email, as chosen above.',
     description: 'Settings, "On this device": the browser has no such messages.',
   },
+  within: {
+    id: 'device.push.within',
+    defaultMessage:
+      'This page is open within another app, where messages cannot reach you. Use the menu of that app to open the page in {browser}, and turn them on there.',
+    description:
+      'Settings, "On this device", and the page of a visit, where another app such as Instagram shows the page. browser: Safari or Chrome.',
+  },
 })

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
+import { LaterKeptFeedback } from '#src/features/kept-feedback/later.tsx'
 import type { VideoEntry as Entry } from './video-entry.tsx'
 
 const VideoEntry = lazy(async () => ({ default: (await import('./video-entry.tsx')).VideoEntry }))
-const KeptFeedback = lazy(async () => ({
-  default: (await import('#src/features/kept-feedback/kept-feedback.tsx')).KeptFeedbackOf,
-}))
 
 /** It is to come, or it took place or should have. */
 const withStanding: readonly string[] = ['booked', 'completed', 'no_show']
@@ -24,7 +22,6 @@ export function LaterVideoEntry({
 }) {
   const { intl, init } = useApp()
   const [hasWords, setWords] = useState(false)
-  const [hasKeptWords, setKeptWords] = useState(false)
   const { consultation_type: type, status, start } = visit
   const isPossible = init.capabilities.video === true || Date.parse(start) <= now()
   const isByVideo = type === 'telemedicine' && withStanding.includes(status) && isPossible
@@ -35,20 +32,11 @@ export function LaterVideoEntry({
       () => setWords(true),
       () => undefined,
     )
-    // What waits on this device is shown without a network too.
-    intl.load('feedback').then(
-      () => setKeptWords(true),
-      () => undefined,
-    )
   }, [intl, isByVideo])
   if (!isByVideo) return null
   return (
     <>
-      {hasKeptWords ? (
-        <Suspense>
-          <KeptFeedback appointmentNumber={visit.appointment_number} />
-        </Suspense>
-      ) : null}
+      <LaterKeptFeedback appointmentNumber={visit.appointment_number} />
       {hasWords ? (
         <Suspense>
           <VideoEntry visit={visit} />

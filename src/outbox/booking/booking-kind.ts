@@ -13,11 +13,7 @@ import {
   promises,
 } from './booking-change.ts'
 import { filesOfChange } from '../files-of-change.ts'
-import {
-  type VisitDocumentChange,
-  visitDocumentIdOf,
-  visitDocumentKindName,
-} from '../visit-document/visit-document-change.ts'
+import { photosOfBooked } from './photos-change.ts'
 import { retentionMs } from './retention.ts'
 
 /** A guest's booking as a kind of change of the outbox. */
@@ -45,15 +41,7 @@ export function bookingKind(
       )
       return { appointmentId: appointment.id, practitionerId: body.practitioner_id, ...(visit ? { visit } : {}) }
     },
-    followedBy: ({ photos = [] }, { appointment: { id: appointmentId, practitioner, start, time_zone } }) =>
-      photos.map(({ kind, file }) => ({
-        ...{ id: visitDocumentIdOf(appointmentId, file), kind: visitDocumentKindName },
-        change: {
-          visit: { appointmentId, practitionerName: practitioner.fullName, start, timeZone: time_zone },
-          document: { kind, isOfBooking: true },
-          files: [file],
-        } satisfies VisitDocumentChange,
-      })),
+    followedBy: photosOfBooked,
     // A booking may wait only for a new proof of the phone.
     renewed: (kept, again) => ({ guestToken: again.guestToken || kept.guestToken }),
     subjectOf: ({ visit }) => visit,

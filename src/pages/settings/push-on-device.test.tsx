@@ -119,6 +119,19 @@ it.each<[string, readonly string[], boolean?, string?]>([
   },
 )
 
+it.each([
+  [`${iphone} Instagram 334.0.4.32.98 (iPhone15,4; iOS 17_5)`, 'Safari'],
+  [`${android} [FB_IAB/FB4A;FBAV/459.0.0.38;]`, 'Chrome'],
+])(
+  'within another app says to open the page in the browser, and offers no steps that are not there: %s',
+  async (userAgent, browser) => {
+    Reflect.deleteProperty(window, 'Notification')
+    await show(userAgent)
+    await screen.findByText(new RegExp(`menu of that app to open the page in ${browser}`))
+    expect([screen.queryByRole('button'), screen.queryByRole('link')]).toEqual([null, null])
+  },
+)
+
 it('notices that the permission is no longer refused while it is in sight', async () => {
   await show(firefox)
   await screen.findByRole('list')

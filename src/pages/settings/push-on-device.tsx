@@ -8,6 +8,7 @@ import { isInWrapper } from '#src/features/push/in-app/is-in-wrapper.ts'
 import { messages } from '#src/features/push/push.messages.ts'
 import { providePush } from '#src/features/push/provide-push.ts'
 import { useLookAgain } from '#src/features/push/use-look-again.ts'
+import { isTaskOfBrowser, whyNot } from '#src/features/push/why-not.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -39,8 +40,8 @@ export function PushOnDevice() {
     <Section heading={intl.formatMessage(messages.heading)} lead={intl.formatMessage(messages.lead)}>
       <Stack gap={3}>
         <div role="status">
-          {cannot ? <Text as="p">{intl.formatMessage(messages[cannot])}</Text> : null}
-          {cannot === 'needsInstall' ? (
+          {cannot ? <Text as="p">{whyNot(intl, cannot)}</Text> : null}
+          {cannot === 'needsInstall' && !isTaskOfBrowser(cannot) ? (
             <TextLink href={links.path('install')}>{intl.formatMessage(install.how)}</TextLink>
           ) : null}
           {isOn ? <Text as="p">{intl.formatMessage(messages.isOn)}</Text> : null}

@@ -4,6 +4,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { AppointmentFrame } from '#src/features/appointment/appointment-page.tsx'
 import { NotLoaded, NotOpened } from '#src/features/appointment/appointment-states.tsx'
 import { useOwnMediaStore } from '#src/features/device-check/use-own-media.ts'
+import { LaterKeptFeedback } from '#src/features/kept-feedback/later.tsx'
 import { createCallView } from '#src/features/video-room/call-view.ts'
 import { LaterPractitionerSide } from './practitioner/later.tsx'
 import { useBrowserEvents } from '#src/features/video-room/use-browser-events.ts'
@@ -101,6 +102,7 @@ function Screen() {
         {screen === 'moved' || screen === 'unpaid' || screen === 'cancelled' || screen === 'offline' ? (
           <PlainStep of={screen} />
         ) : null}
+        {screen === 'offline' || screen === 'failed' ? <WaitingFeedback /> : null}
         {screen === 'failed' ? (
           <Wrap width="narrow">
             <NotLoaded onRetry={() => visit.send({ type: 'answer.requested' })} />
@@ -112,6 +114,16 @@ function Screen() {
 }
 
 const Left = ({ isEnding }: { isEnding: boolean }) => <LeftStep isEnding={isEnding} {...useLeaving()} />
+
+/** What was said before the network went, or the service failed: the visit itself cannot be shown. */
+function WaitingFeedback() {
+  const number = Telemedicine.useSelector(({ context }) => context.appointmentNumber)
+  return (
+    <Wrap width="narrow">
+      <LaterKeptFeedback appointmentNumber={number} isOfRoom />
+    </Wrap>
+  )
+}
 
 function useCameraOf(screen: TelemedicineScreen) {
   const { media } = useCall()

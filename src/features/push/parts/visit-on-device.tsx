@@ -11,6 +11,7 @@ import { BlockedGuide } from '../blocked/blocked-guide.tsx'
 import { provideVisitPush } from './provide-visit-push.ts'
 import { messages } from '../push.messages.ts'
 import { useLookAgain } from '../use-look-again.ts'
+import { isTaskOfBrowser, whyNot } from '../why-not.ts'
 
 /** Messages about one visit on this device, for who booked it without an account (C47, C48). Nothing where the browser has none. */
 export function VisitOnDevice({ id }: { id: string }) {
@@ -24,14 +25,14 @@ function OfGuest({ id }: { id: string }) {
   useLookAgain(useCallback(() => send({ type: 'page.shown' }), [send]))
   const { problem } = state.context
   const isOn = state.matches('on') || state.matches('turningOff')
-  const cannot = (['blocked', 'needsInstall'] as const).find((name) => state.matches(name))
-  if (state.matches('reading') || state.matches('unsupported')) return null
+  const cannot = (['blocked', 'needsInstall', 'unsupported'] as const).find((name) => state.matches(name))
+  if (state.matches('reading') || (cannot === 'unsupported' && !isTaskOfBrowser(cannot))) return null
   return (
     <Panel as="section">
       <Stack gap={3}>
         <h2>{intl.formatMessage(messages.visitHeading)}</h2>
         {cannot ? (
-          <Text as="p">{intl.formatMessage(messages[cannot])}</Text>
+          <Text as="p">{whyNot(intl, cannot)}</Text>
         ) : (
           <Text as="p" tone="quiet">
             {intl.formatMessage(isOn ? messages.visitIsOn : messages.visitLead)}

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import basicAuth from '@fastify/basic-auth'
 import type { FastifyPluginAsync } from 'fastify'
 import { readPushFigures } from '#server/domain/devices/push-figures'
+import { readFeeds } from '#server/domain/practices/feeds'
 import { problem } from '#server/errors'
 import { jobs } from '#server/jobs/jobs'
 import { countCost } from '#server/plugins/gateway/rate-limits'
@@ -11,6 +12,9 @@ import { readJobs } from './read-jobs.ts'
 
 /** Points that a password costs, of an IP address's calls per minute: guessing ends after a few, and a page that reloads does not. */
 const attemptCost = 30
+
+/** How many practices are listed. */
+const mostFeeds = 200
 
 /**
  * `/operations`: how the jobs of this database stand, and what waits. Asked for OPERATIONS_PASSWORD, with any user name; open in demo mode
@@ -37,6 +41,7 @@ export const operations: FastifyPluginAsync<{ password: string | undefined }> = 
       jobs: await readJobs(app.database, jobs, now),
       backlog: await readBacklog(app.db, now),
       push: await readPushFigures(app.db, now),
+      feeds: await readFeeds(app.db, { limit: mostFeeds }),
       now,
     }
     return reply

@@ -70,7 +70,11 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
 }
 
 /** No other process can write to the embedded database while it is open here. */
-async function letTenantsChange({ tenants, secret, clock }: FastifyInstance, { db, engine }: OpenDatabase, config: Config) {
+async function letTenantsChange(
+  { tenants, secret, clock }: FastifyInstance,
+  { db, engine }: OpenDatabase,
+  config: Config,
+) {
   if (engine !== 'pglite') return undefined
   const { dataDir, practiceNetworks: networks } = config
   return openAdminSocket(dataDir, createTenantStore(db), () => tenants.refresh(), {

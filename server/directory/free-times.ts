@@ -73,7 +73,8 @@ function ruledStartsOf(hours: readonly WorkingHours[], now: Date): Start[] {
 
 /** Every free start, by the same reckoning that decides what is offered. */
 function freeStartsOf(hours: readonly WorkingHours[], busy: readonly BusySpan[], now: Date): Start[] {
-  return hours.flatMap(({ zone, weekdays, from, to, durations }) => {
+  return hours.flatMap(({ facility_id: here, zone, weekdays, from, to, durations }) => {
+    const busyHere = busy.filter(({ facility_id }) => facility_id === undefined || facility_id === here)
     const today = dayAt(now.getTime(), zone)
     const range = {
       from: now.getTime() + leadMinutes * 60_000,
@@ -81,7 +82,7 @@ function freeStartsOf(hours: readonly WorkingHours[], busy: readonly BusySpan[],
     }
     const rules = [{ weekdays: [...weekdays], fromMinute: from, toMinute: to }]
     return durations.flatMap((durationMinutes) =>
-      freeStarts({ timeZone: zone, durationMinutes, rules, busy: [...busy] }, range).map((instant) => {
+      freeStarts({ timeZone: zone, durationMinutes, rules, busy: busyHere }, range).map((instant) => {
         const date = dayAt(instant, zone)
         return { day: date.compare(today), weekday: weekdayOf(date), instant }
       }),

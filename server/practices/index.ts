@@ -1,4 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { appointmentRoutes } from './routes/appointments.ts'
+import { busyRoutes } from './routes/busy.ts'
+import { feedRoutes } from './routes/feed.ts'
 import { keyRoutes } from './routes/key.ts'
 
 /** The calls of practices' own systems: each with a key of one facility, unsigned, and of no tenant. */
@@ -7,5 +10,5 @@ export const practiceApi: FastifyPluginAsync = async (api) => {
     route.config = { ...route.config, tenant: 'none' }
     route.schema = { tags: ['practice'], security: [{ facilityKey: [] }], ...route.schema }
   })
-  for (const routes of [keyRoutes]) await api.register(routes)
+  for (const routes of [keyRoutes, busyRoutes, appointmentRoutes, feedRoutes]) await api.register(routes)
 }

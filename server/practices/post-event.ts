@@ -69,14 +69,15 @@ function send(url: URL, destination: Resolved, { body, headers, signal }: Sent):
   })
 }
 
-const kindOf = (status: number) =>
-  status >= 200 && status < 300 ? 'taken' : refusals.has(status) ? 'refused' : 'away'
+const kindOf = (status: number) => (status >= 200 && status < 300 ? 'taken' : refusals.has(status) ? 'refused' : 'away')
 
 /** Looking up a name takes no signal. */
 const withSignal = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([
     work,
-    new Promise<never>((_, failed) => signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true })),
+    new Promise<never>((_, failed) =>
+      signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true }),
+    ),
   ])
 
 /** Why there was no answer, in words of ours: an error may name what is inside our network. */

@@ -31,10 +31,14 @@ describe('a key of a facility', () => {
       trust_minutes: 360,
       expires_at: null,
     })
-    const [stored] = await world.database.query<{ text: string }>('select facility_keys::text as text from facility_keys')
+    const [stored] = await world.database.query<{ text: string }>(
+      'select facility_keys::text as text from facility_keys',
+    )
     expect(stored!.text).not.toContain(key.slice(4, 20))
     const { lines } = await world.facility('key', 'list', `ae/test-clinic`)
-    expect(lines).toEqual([expect.stringMatching(/^agenda +busy,feed +good +used 2026-11-23 06:00 UTC, made .* 30 a minute$/)])
+    expect(lines).toEqual([
+      expect.stringMatching(/^agenda +busy,feed +good +used 2026-11-23 06:00 UTC, made .* 30 a minute$/),
+    ])
     expect(lines.join()).not.toContain(key)
   })
 

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appointmentDocumentKinds } from '#contract/appointment-documents'
+import { documentFiles } from '#server/db/schema/documents'
+import { attachDocument, readVisitOwner } from '#server/domain/documents/appointment-documents'
+import { endVideoVisit } from '#server/domain/video/end-video-visit'
 import { removeOutdated } from '#server/jobs/retention'
 import { startTestServer } from '#tests/support/server'
 import { startPracticeSystem, type PracticeSystem, type Received } from '#tests/support/practice-system'
@@ -38,7 +42,7 @@ const signatureBy = (key: string, { headers, body }: Received) =>
     .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
     .digest('base64')}`
 const cancel = (visit: { id: string; token: string }) =>
-  world.change('PUT', `/patientapp/appointments/${visit.id}/cancel`, visit.token, {})
+  world.change('PUT', `/patientapp/appointments/${visit.id}/cancel`, visit.token, { forcebookable: true })
 const move = (visit: { id: string; token: string }, start: string) =>
   world.change('PUT', `/patientapp/appointments/${visit.id}/reschedule`, visit.token, { start, forcebookable: true })
 const show = async () => (await world.facility('feed', 'show', 'test-clinic')).lines
@@ -82,7 +86,9 @@ describe('a practice’s own system', () => {
       'webhook-timestamp': String(monday.getTime() / 1000),
       'webhook-signature': signatureBy(secret, message!),
     })
-    const [stored] = await world.database.query<{ text: string }>('select practice_feeds::text as text from practice_feeds')
+    const [stored] = await world.database.query<{ text: string }>(
+      'select practice_feeds::text as text from practice_feeds',
+    )
     expect(stored!.text).not.toContain(secret.slice(6, 20))
   })
 
@@ -112,28 +118,105 @@ describe('a practice’s own system', () => {
   })
 })
 
-describe('a practice’s own system that fails', () => {
-  it.each([500, 'never'] as const)('with %s is told again later, with the same id and the same words', async (manner) => {
-    system.answer(manner)
-    await world.visit(nine)
+describe('a practice’s own system, of what else happens to a visit', () => {
+  it('is told of a document that comes, without its name, and of the end of a visit by video and who ended it', async () => {
+    const visit = await world.visit(nine, {
+      service_id: String(ids.video),
+      consultation_type: 'telemedicine',
+      fee: { amount: 250, currency: 'AED' },
+    })
+    const { db } = world.database
+    const owner = await readVisitOwner(db, { tenantCode: 'patientweb', id: visit.id })
+    const file = {
+      ...owner,
+      name: 'blood-of-layla.pdf',
+      mediaType: 'application/pdf',
+      bytes: 9,
+      state: 'ready' as const,
+    }
+    const [stored] = await db.insert(documentFiles).values(file).returning()
+    const kind = appointmentDocumentKinds[0]
+    await db.transaction((tx) => attachDocument(tx, owner, { kind, fileId: stored!.id, now: monday }))
+    world.setClock(nine)
+    const tenant = (await world.app.tenants.find('patientweb'))!
+    await endVideoVisit(db, { tenant, id: visit.id, by: 'practitioner', now: new Date(nine) })
+    await endVideoVisit(db, { tenant, id: visit.id, by: 'patient', now: new Date(nine) })
     await deliver()
-    const calls = system.received.length
-    await deliver()
-    // Not at once.
-    expect(system.received).toHaveLength(calls)
-    expect(calls).toBe(1)
-    expect((await show()).join()).toMatch(
-      manner === 500 ? /Waiting: 1\..*Last answer: 500.*Away 1 times/ : /Waiting: 1\..*no answer in time.*Away 1 times/,
-    )
-    system.answer(204)
-    world.setClock(after(1))
-    await deliver()
-    const [first, second] = system.received
-    expect(second!.body).toBe(first!.body)
-    expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id'])
-    expect(second!.headers['webhook-signature']).toBe(signatureBy(secret, second!))
-    expect((await show())[1]).toBe('Waiting: 0. Parked, and not tried any more: 0.')
+    expect(system.told().map(([type]) => type)).toEqual([
+      'appointment.booked',
+      'appointment.document_added',
+      'appointment.video_ended',
+    ])
+    expect(bodyOf(system.received[2]!).data).toMatchObject({
+      ended_by: 'practitioner',
+      consultation_type: 'telemedicine',
+    })
+    expect(system.received.map(({ body }) => body).join()).not.toMatch(/blood|layla/i)
   })
+})
+
+describe('a key with the scope of the feed, or of appointments', () => {
+  it('reads how it stands and asks for everything again', async () => {
+    const key = (await world.facility('key', 'create', 'test-clinic', '--scope', 'feed,appointments')).last
+    const visit = await world.visit(nine)
+    await deliver()
+    expect((await world.practice(key, 'GET', '/feed')).json().data).toMatchObject({
+      ...{ url: system.url, waiting: 0, parked: 0, oldest_at: null, last_answer: '204' },
+    })
+    const again = await world.practice(key, 'POST', '/feed/replay', { since: monday.toISOString() })
+    expect(again.json().data).toEqual({ events: 1 })
+    await deliver()
+    expect(system.told()).toHaveLength(2)
+    const other = (await world.facility('key', 'create', 'cairo-clinic', '--scope', 'feed,appointments')).last
+    expect((await world.practice(other, 'GET', '/feed')).statusCode).toBe(404)
+    const range = `/appointments?from=${nine}&to=${wednesday}`
+    expect((await world.practice(other, 'GET', range)).json().data).toEqual({ appointments: [], next: null })
+    expect((await world.practice(key, 'GET', range)).json().data).toEqual({
+      appointments: [
+        {
+          ...{ appointment_number: visit.number, status: 'booked', start: nine, end: halfPastNine },
+          consultation_type: 'clinic',
+          practitioner: { id: String(ids.amira), source: 'agenda', source_id: 'P-7' },
+        },
+      ],
+      next: null,
+    })
+    for (const wrong of [
+      `from=${wednesday}&to=${nine}`,
+      `from=${nine}&to=2027-11-24T05:00:00Z`,
+      `from=${nine}&to=${wednesday}&after=x`,
+    ])
+      expect((await world.practice(key, 'GET', `/appointments?${wrong}`)).statusCode).toBe(400)
+  })
+})
+
+describe('a practice’s own system that fails', () => {
+  it.each([500, 'never'] as const)(
+    'with %s is told again later, with the same id and the same words',
+    async (manner) => {
+      system.answer(manner)
+      await world.visit(nine)
+      await deliver()
+      const calls = system.received.length
+      await deliver()
+      // Not at once.
+      expect(system.received).toHaveLength(calls)
+      expect(calls).toBe(1)
+      expect((await show()).join()).toMatch(
+        manner === 500
+          ? /Waiting: 1\..*Last answer: 500.*Away 1 times/
+          : /Waiting: 1\..*no answer in time.*Away 1 times/,
+      )
+      system.answer(204)
+      world.setClock(after(1))
+      await deliver()
+      const [first, second] = system.received
+      expect(second!.body).toBe(first!.body)
+      expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id'])
+      expect(second!.headers['webhook-signature']).toBe(signatureBy(secret, second!))
+      expect((await show())[1]).toBe('Waiting: 0. Parked, and not tried any more: 0.')
+    },
+  )
 
   it('keeps what comes later of the same appointment waiting, and nothing else', async () => {
     const visit = await world.visit(nine)
@@ -185,9 +268,13 @@ describe('a practice’s own system that fails', () => {
     const visit = await world.visit(nine)
     await cancel(visit)
     await deliverThrough(1, 74)
-    expect((await show())[1]).toMatch(/^Waiting: 1\. Parked, and not tried any more: 1\. The oldest is of 2026-11-23 06:00/)
+    expect((await show())[1]).toMatch(
+      /^Waiting: 1\. Parked, and not tried any more: 1\. The oldest is of 2026-11-23 06:00/,
+    )
     const page = await world.app.inject('/operations')
-    expect(page.body).toMatch(new RegExp(`The test-clinic \\(${ids.clinic}\\)</th><td><b>Away</b>.*<td>1</td><td><b>1</b></td>.*503, `))
+    expect(page.body).toMatch(
+      new RegExp(`The test-clinic \\(${ids.clinic}\\)</th><td><b>Away</b>.*<td>1</td><td><b>1</b></td>.*503, `),
+    )
     system.reset()
     await deliverThrough(76, 78)
     expect(system.received).toEqual([])

@@ -26,7 +26,13 @@ export async function openPracticeWorld({ secret = randomBytes(32), networks = [
   const facility = async (...args: string[]) => {
     const lines: string[] = []
     const { db } = world.database
-    const code = await runFacilityCommand(args, { db, secret, networks, clock: world.clock, say: (line) => lines.push(line) })
+    const code = await runFacilityCommand(args, {
+      db,
+      secret,
+      networks,
+      clock: world.clock,
+      say: (line) => lines.push(line),
+    })
     return { code, lines, last: lines.at(-1) ?? '' }
   }
 
@@ -47,7 +53,10 @@ export async function openPracticeWorld({ secret = randomBytes(32), networks = [
     const guestToken = await world.guest('patientweb', `+971${number}`)
     const answer = await world.book(bookingAt(start, { patient, ...changes }), { guestToken })
     if (answer.statusCode !== 200) throw new Error(answer.body)
-    const { appointment, appointment_token } = answer.json().data as { appointment: Appointment; appointment_token: string }
+    const { appointment, appointment_token } = answer.json().data as {
+      appointment: Appointment
+      appointment_token: string
+    }
     return { id: appointment.id, number: appointment.appointment_number, token: appointment_token }
   }
 
@@ -65,6 +74,7 @@ export async function openPracticeWorld({ secret = randomBytes(32), networks = [
     visit,
     change,
     empty: async () => {
+      await world.database.execute('delete from document_files; delete from appointment_documents')
       await world.reset()
       await world.database.execute(
         'delete from practice_events; delete from practice_feeds; delete from facility_keys; delete from busy_times; delete from busy_sources',

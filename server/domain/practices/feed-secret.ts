@@ -6,7 +6,8 @@ import { unseal } from '#server/sealed'
 export type FeedSecret = `whsec_${string}`
 
 /** The key by which secrets of feeds are sealed, from that of the server. */
-export const feedKey = (secret: Buffer): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'patientweb practice feed', 32))
+export const feedKey = (secret: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'patientweb practice feed', 32))
 
 /** The secret of a feed. Throws where another server secret sealed it. */
 export const openSecret = (sealed: Sealed, secret: Buffer): FeedSecret => unseal(sealed, feedKey(secret)) as FeedSecret

@@ -81,7 +81,10 @@ export function createFeedRepository(db: Database, facilityId: number, { secret,
 }
 
 /** How feeds stand: of one facility, or those of all in the order of their numbers, `limit` at most. */
-export async function readFeeds(db: Database, { facilityId, limit }: { facilityId?: number; limit: number }): Promise<FeedState[]> {
+export async function readFeeds(
+  db: Database,
+  { facilityId, limit }: { facilityId?: number; limit: number },
+): Promise<FeedState[]> {
   const isOpen = sql`${practiceEvents.status} <> 'delivered'`
   const rows = await db
     .select({

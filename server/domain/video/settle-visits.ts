@@ -76,7 +76,8 @@ async function settle(db: Database, now: Date, visit: Due): Promise<boolean> {
       .where(and(eq(appointments.id, visit.id), mayBecome(appointments.status, appointmentStates, status)))
       .returning({ id: appointments.id })
     // Where a side has ended it, its practice was told of that.
-    if (changed && !visit.endedAt) await noteEvent(tx, { appointmentId: visit.id, type: 'appointment.video_ended', now })
+    if (changed && !visit.endedAt)
+      await noteEvent(tx, { appointmentId: visit.id, type: 'appointment.video_ended', now })
     return changed !== undefined
   })
 }

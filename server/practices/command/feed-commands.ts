@@ -22,13 +22,16 @@ export async function feedCommand(command: FacilityCommand, tools: Tools): Promi
 const repositoryOf = ({ facility }: FacilityCommand, { db, secret, clock }: Tools) =>
   createFeedRepository(db, facility.id, { secret, now: clock() })
 
-const none = ({ facility }: FacilityCommand) => `${facility.nameEn} has no feed: feed set <facility> <address> makes one.`
+const none = ({ facility }: FacilityCommand) =>
+  `${facility.nameEn} has no feed: feed set <facility> <address> makes one.`
 
 async function setFeed(command: FacilityCommand, tools: Tools): Promise<ExitCode> {
   const { facility, words } = command
   const url = readFeedAddress(words[0] ?? '')
   if (!url) {
-    tools.say('The address begins with https:// (or http:// on this machine), without a user, and has 500 letters at most.')
+    tools.say(
+      'The address begins with https:// (or http:// on this machine), without a user, and has 500 letters at most.',
+    )
     return 1
   }
   const why = await createEventPoster(tools).check(url)
@@ -52,7 +55,9 @@ async function showFeed(command: FacilityCommand, { db, say }: Tools): Promise<E
   }
   const { url, waiting, oldest, parked, failures, lastAnswer, lastAnswerAt, nextAt } = feed
   say(url)
-  say(`Waiting: ${waiting}. Parked, and not tried any more: ${parked}.${oldest ? ` The oldest is of ${timeOf(oldest)}.` : ''}`)
+  say(
+    `Waiting: ${waiting}. Parked, and not tried any more: ${parked}.${oldest ? ` The oldest is of ${timeOf(oldest)}.` : ''}`,
+  )
   if (lastAnswer && lastAnswerAt) say(`Last answer: ${lastAnswer}, ${timeOf(lastAnswerAt)}.`)
   if (failures > 0) say(`Away ${failures} times in a row; called again at ${timeOf(nextAt)}.`)
   if (parked > 0) say('To have it all told again: feed replay <facility> --since <time>')

@@ -25,7 +25,8 @@ export async function keyCommand(
     const terms = readTerms(values)
     if (typeof terms === 'string') return refuse(say, terms)
     const made = await keys.create(terms)
-    if (made === 'taken') return refuse(say, `There is a key "${terms.name}" already: give another --name, or rotate it.`)
+    if (made === 'taken')
+      return refuse(say, `There is a key "${terms.name}" already: give another --name, or rotate it.`)
     if (made === 'full') return refuse(say, `There are ${mostKeys} keys already: revoke one first.`)
     say(`The key "${terms.name}" of ${facility.nameEn} may do: ${terms.scopes.join(', ')}. It is shown this once:`)
     say(made.token)
@@ -39,7 +40,9 @@ export async function keyCommand(
     if (made === 'rotating')
       return refuse(say, `The key "${name}" was rotated and the one before is still good: key list says until when.`)
     if (!made) return refuse(say, `There is no key "${name}" that is good.`)
-    say(`The key "${name}" was replaced; the one before is good until ${timeOf(until)}. The new one is shown this once:`)
+    say(
+      `The key "${name}" was replaced; the one before is good until ${timeOf(until)}. The new one is shown this once:`,
+    )
     say(made.token)
     return 0
   }

@@ -37,7 +37,13 @@ export async function runAnywhere(args: readonly string[], config: Place, say: T
   const open = database as Awaited<ReturnType<typeof openDatabase>>
   try {
     const { practiceNetworks: networks } = config
-    return await runFacilityCommand(args, { db: open.db, secret: loadSecret(config), networks, clock: () => new Date(), say })
+    return await runFacilityCommand(args, {
+      db: open.db,
+      secret: loadSecret(config),
+      networks,
+      clock: () => new Date(),
+      say,
+    })
   } finally {
     await open.close()
   }

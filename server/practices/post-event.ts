@@ -28,14 +28,14 @@ export function createEventPoster({ networks, resolve, timeout = 8000 }: Options
       signal,
     )
   return {
-    async check(url: URL): Promise<string | undefined> {
+    check: (url: URL): Promise<string | undefined> => {
       const signal = AbortSignal.timeout(timeout)
       return find(url, signal).then(
         () => undefined,
         (error: unknown) => reasonOf(error, signal),
       )
     },
-    async post(address: string, body: string, headers: Record<string, string>): Promise<PostOutcome> {
+    post: async (address: string, body: string, headers: Record<string, string>): Promise<PostOutcome> => {
       const url = readFeedAddress(address)
       if (!url) return { kind: 'away', answer: 'the address is not allowed' }
       const signal = AbortSignal.timeout(timeout)

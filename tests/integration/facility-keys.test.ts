@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeOutdated } from '#server/jobs/retention'
+import { answerFacilityCommand, facilityCommandPath } from '#server/practices/command/run-anywhere'
+import { askAdminSocket, openAdminSocket } from '#server/tenants/operator-socket'
+import { createTenantStore } from '#server/tenants/tenant-store'
 import { ids, monday, openPracticeWorld, type PracticeWorld } from './practice-world.ts'
 
 let world: PracticeWorld
@@ -102,4 +108,21 @@ describe('a key of a facility', () => {
     for (const [args, code] of wrong) expect([args, (await world.facility(...args)).code]).toEqual([args, code])
     expect((await world.facility('key', 'list', 'test-clinic')).lines).toHaveLength(1)
   })
+})
+
+it('a command is done by the server that holds the embedded database, and shown where it was typed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'patientweb-socket-'))
+  const { db } = world.database
+  const tools = { db, secret: world.secret, networks: [], clock: world.clock }
+  const close = await openAdminSocket(folder, createTenantStore(db), async () => {}, {
+    [facilityCommandPath]: (args) => answerFacilityCommand(args, tools),
+  })
+  const ask = (args: unknown) => askAdminSocket(folder, facilityCommandPath, args)
+  const wanted = ['key', 'create', 'test-clinic', '--scope', 'busy']
+  expect(await ask(wanted)).toEqual({ code: 0, lines: [expect.any(String), expect.stringMatching(/^pwk_/)] })
+  expect(await ask(wanted)).toMatchObject({ code: 1 })
+  await expect(ask('key create')).rejects.toThrow('no command line')
+  await close?.()
+  expect(await ask(wanted)).toBeUndefined()
+  await rm(folder, { recursive: true })
 })

@@ -214,6 +214,12 @@ describe('a practice that says nothing for longer than it is believed', () => {
     await busy({ busy: [], known_at: after(360).toISOString() })
     expect(await listed()).toContain(nine)
     expect(await book(nine)).toBe('booked')
+    // An operator goes back to hours alone.
+    world.setClock(after(800))
+    expect(await listed()).toEqual([])
+    expect((await world.facility('busy', 'forget', 'test-clinic')).code).toBe(0)
+    expect(await listed()).toContain(halfPastNine)
+    expect((await world.facility('busy', 'forget', 'test-clinic')).code).toBe(1)
   })
 
   it('is not found as free by search', async () => {

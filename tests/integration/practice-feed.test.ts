@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointmentDocumentKinds } from '#contract/appointment-documents'
 import { documentFiles } from '#server/db/schema/documents'
@@ -8,6 +9,9 @@ import { removeOutdated } from '#server/jobs/retention'
 import { startTestServer } from '#tests/support/server'
 import { startPracticeSystem, type PracticeSystem, type Received } from '#tests/support/practice-system'
 import { halfPastNine, ids, monday, nine, openPracticeWorld, wednesday, type PracticeWorld } from './practice-world.ts'
+
+/** The check of the documentation. */
+type Check = (headers: object, body: string, secret: string, now: number) => boolean
 
 let world: PracticeWorld
 let system: PracticeSystem
@@ -77,7 +81,7 @@ describe('a practice’s own system', () => {
     for (const { body } of system.received) expect(body).not.toMatch(/Layla|Haddad|knee|971/)
   })
 
-  it('is told in its own words: signed by its secret, as anybody can compute', async () => {
+  it('is told in its own words: signed by its secret, as anybody can compute, and as the documentation checks it', async () => {
     await world.visit(nine)
     await deliver()
     const [message] = system.received
@@ -86,6 +90,12 @@ describe('a practice’s own system', () => {
       'webhook-timestamp': String(monday.getTime() / 1000),
       'webhook-signature': signatureBy(secret, message!),
     })
+    const [, check = ''] = /```js\n([^]*?)```/.exec(await readFile('docs/practice-systems.md', 'utf8')) ?? []
+    const { isGenuine } = (await import(`data:text/javascript,${encodeURIComponent(check)}`)) as { isGenuine: Check }
+    const { headers, body } = message!
+    const at = monday.getTime()
+    expect([isGenuine(headers, body, secret, at), isGenuine(headers, `${body} `, secret, at)]).toEqual([true, false])
+    expect(isGenuine(headers, body, secret, at + 301_000)).toBe(false)
     const [stored] = await world.database.query<{ text: string }>(
       'select practice_feeds::text as text from practice_feeds',
     )

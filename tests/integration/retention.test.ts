@@ -75,6 +75,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     videoTickets: 1,
     videoConnections: 1,
     paymentEvents: 0,
+    practiceEvents: 0,
+    facilityKeys: 0,
     demoPayments: 1,
     counts: 1,
     events: 1,

@@ -1,8 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A message as it came, and when by its own words. */
-export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
+export type Received = { path: string; headers: Record<string, string>; body: string }
 
 /** How a practice's system answers: with a status, not at all, by ending the connection, or by leading elsewhere. */
 export type Manner = number | 'never' | 'gone' | { location: string }
@@ -15,7 +15,8 @@ export async function startPracticeSystem() {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const { url: path = '', headers } = request
+      const { url: path = '' } = request
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
       const message = { path, headers, body: Buffer.concat(parts).toString() }
       received.push(message)
       const answer = manner(message)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { PractitionerName } from '#contract/practice'
 import type { Database } from '#server/db/open'
 import { practiceLocations, practitioners } from '#server/db/schema/practitioners'
@@ -14,10 +14,7 @@ export async function findOwnPractitioner(
   facility: Pick<NamedFacility, 'id' | 'source'>,
   { id, source = facility.source ?? undefined, source_id: sourceId }: PractitionerName,
 ): Promise<number> {
-  if ((id === undefined) === (sourceId === undefined)) throw wrong('needs an id or a source_id, and not both')
-  if (sourceId !== undefined && source === undefined)
-    throw wrong('needs a source beside its source_id: the facility has none')
-  if (id !== undefined && Number(id) > 2_147_483_647) throw wrong('is not known')
+  const named = toCondition({ id, source, sourceId })
   const [found] = await db
     .select({ id: practitioners.id, worksAt: practiceLocations.facilityId })
     .from(practitioners)
@@ -25,14 +22,21 @@ export async function findOwnPractitioner(
       practiceLocations,
       and(eq(practiceLocations.practitionerId, practitioners.id), eq(practiceLocations.facilityId, facility.id)),
     )
-    .where(
-      id === undefined
-        ? and(eq(practitioners.source, source!), eq(practitioners.sourceId, sourceId!))
-        : eq(practitioners.id, Number(id)),
-    )
+    .where(named)
   if (!found) throw wrong('is not known')
   if (found.worksAt === null) throw wrong('does not work at the facility of this key')
   return found.id
+}
+
+type Named = { id: string | undefined; source: string | undefined; sourceId: string | undefined }
+
+function toCondition({ id, source, sourceId }: Named): SQL | undefined {
+  if ((id === undefined) === (sourceId === undefined)) throw wrong('needs an id or a source_id, and not both')
+  // Beyond what the database counts to.
+  if (Number(id ?? 0) > 2_147_483_647) throw wrong('is not known')
+  if (sourceId === undefined) return eq(practitioners.id, Number(id))
+  if (source === undefined) throw wrong('needs a source beside its source_id: the facility has none')
+  return and(eq(practitioners.source, source), eq(practitioners.sourceId, sourceId))
 }
 
 const wrong = (message: string) => problem('validation_failed', { fields: [{ path: '/practitioner', message }] })

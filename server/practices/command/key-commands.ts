@@ -8,47 +8,56 @@ import type { ExitCode, Tools } from './tools.ts'
 export type FacilityCommand = { verb: string; facility: NamedFacility } & Arguments
 
 /** Commands about keys; undefined where the command is none. */
-export async function keyCommand(
-  { verb, facility, words, values }: FacilityCommand,
-  { db, clock, say }: Tools,
-): Promise<ExitCode | undefined> {
-  const keys = createKeyRepository(db, facility.id, clock())
+export async function keyCommand(command: FacilityCommand, tools: Tools): Promise<ExitCode | undefined> {
+  const { verb, words } = command
   const [name, ...more] = words
-  if (more.length > 0 || (name === undefined) !== (verb === 'create' || verb === 'list')) return undefined
-  if (verb === 'list') {
-    const rows = await keys.list()
-    for (const row of rows) say(describe(row, clock()))
-    if (rows.length === 0) say(`${facility.nameEn} has no keys.`)
-    return 0
+  if (more.length > 0) return undefined
+  if (name === undefined) {
+    if (verb === 'list') return listKeys(command, tools)
+    return verb === 'create' ? createKey(command, tools) : undefined
   }
-  if (verb === 'create') {
-    const terms = readTerms(values)
-    if (typeof terms === 'string') return refuse(say, terms)
-    const made = await keys.create(terms)
-    if (made === 'taken')
-      return refuse(say, `There is a key "${terms.name}" already: give another --name, or rotate it.`)
-    if (made === 'full') return refuse(say, `There are ${mostKeys} keys already: revoke one first.`)
-    say(`The key "${terms.name}" of ${facility.nameEn} may do: ${terms.scopes.join(', ')}. It is shown this once:`)
-    say(made.token)
-    return 0
-  }
-  if (verb === 'rotate') {
-    const overlap = readMinutes(values.get('--overlap') ?? '7d', { least: 0, most: 30 * 1440 })
-    if (overlap === undefined) return refuse(say, '--overlap is a time from 0m to 30d, such as 7d.')
-    const until = new Date(clock().getTime() + overlap * 60_000)
-    const made = await keys.rotate(name!, until)
-    if (made === 'rotating')
-      return refuse(say, `The key "${name}" was rotated and the one before is still good: key list says until when.`)
-    if (!made) return refuse(say, `There is no key "${name}" that is good.`)
-    say(
-      `The key "${name}" was replaced; the one before is good until ${timeOf(until)}. The new one is shown this once:`,
-    )
-    say(made.token)
-    return 0
-  }
+  if (verb === 'rotate') return rotateKey(name, command, tools)
   if (verb !== 'revoke') return undefined
-  if ((await keys.revoke(name!)) === 0) return refuse(say, `There is no key "${name}" that is good.`)
-  say(`The key "${name}" is good no more.`)
+  if ((await repositoryOf(command, tools).revoke(name)) === 0) return refuse(tools, noKey(name))
+  tools.say(`The key "${name}" is good no more.`)
+  return 0
+}
+
+const repositoryOf = ({ facility }: FacilityCommand, { db, clock }: Tools) =>
+  createKeyRepository(db, facility.id, clock())
+
+const noKey = (name: string) => `There is no key "${name}" that is good.`
+
+async function listKeys(command: FacilityCommand, tools: Tools): Promise<ExitCode> {
+  const rows = await repositoryOf(command, tools).list()
+  for (const row of rows) tools.say(describe(row, tools.clock()))
+  if (rows.length === 0) tools.say(`${command.facility.nameEn} has no keys.`)
+  return 0
+}
+
+async function createKey(command: FacilityCommand, tools: Tools): Promise<ExitCode> {
+  const terms = readTerms(command.values)
+  if (typeof terms === 'string') return refuse(tools, terms)
+  const made = await repositoryOf(command, tools).create(terms)
+  const { name, scopes } = terms
+  if (made === 'taken') return refuse(tools, `There is a key "${name}" already: give another --name, or rotate it.`)
+  if (made === 'full') return refuse(tools, `There are ${mostKeys} keys already: revoke one first.`)
+  tools.say(`The key "${name}" of ${command.facility.nameEn} may do: ${scopes.join(', ')}. It is shown this once:`)
+  tools.say(made.token)
+  return 0
+}
+
+async function rotateKey(name: string, command: FacilityCommand, tools: Tools): Promise<ExitCode> {
+  const overlap = readMinutes(command.values.get('--overlap') ?? '7d', { least: 0, most: 30 * 1440 })
+  if (overlap === undefined) return refuse(tools, '--overlap is a time from 0m to 30d, such as 7d.')
+  const until = new Date(tools.clock().getTime() + overlap * 60_000)
+  const made = await repositoryOf(command, tools).rotate(name, until)
+  if (made === 'rotating')
+    return refuse(tools, `The key "${name}" was rotated and the one before is still good: key list says until when.`)
+  if (!made) return refuse(tools, noKey(name))
+  tools.say(`The key "${name}" was replaced; the one before is good until ${timeOf(until)}.`)
+  tools.say('The new one is shown this once:')
+  tools.say(made.token)
   return 0
 }
 
@@ -67,7 +76,7 @@ function readTerms(values: Arguments['values']) {
 
 const isScope = (text: string): text is KeyScope => keyScopes.some((scope) => scope === text)
 
-function refuse(say: Tools['say'], why: string): 1 {
+function refuse({ say }: Tools, why: string): 1 {
   say(why)
   return 1
 }

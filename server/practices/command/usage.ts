@@ -16,6 +16,8 @@ A facility is named by its number, the end of its address (harbour-clinic, or ae
   feed replay <facility> --since <time>    has everything told again that happened since, each event with the id it had
   feed remove <facility>                   tells nothing more, and forgets what waits
 
+  busy forget <facility>                   forgets the busy times that its own system told: hours alone count again
+
   --scope <scopes>      with commas between them: ${keyScopes.join(', ')}
   --name <name>         how the key is called here, "system" without
   --per-minute <n>      points that its calls may cost in a minute, 1 to 6000; 300 without

@@ -36,7 +36,8 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
       const limit = mostPracticeAppointments + 1
       const found = await listAppointments(app.db, { ...range, facilityId: facility.id, after, limit })
       const shown = found.slice(0, mostPracticeAppointments)
-      const next = found.length > shown.length ? cursorOf(shown.at(-1)!) : null
+      const last = shown.at(-1)
+      const next = last && found.length > shown.length ? cursorOf(last) : null
       return { data: { appointments: shown.map(toPracticeAppointment), next } }
     },
   )

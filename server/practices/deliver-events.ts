@@ -28,20 +28,21 @@ export function createEventDelivery({ db, secret, post, clock }: Options) {
   let running: Promise<number> | undefined
   let isWanted = false
 
-  async function deliverAll(): Promise<number> {
-    const endsAt = performance.now() + longestRound
-    const counts = await Promise.all(Array.from({ length: atOnce }, () => deliverInTurns(endsAt)))
-    return counts.reduce((sum, one) => sum + one, 0)
-  }
-
-  async function deliverInTurns(endsAt: number): Promise<number> {
+  /** Tells feeds one after the other; beside the first, as long as there are more, so many `others`. */
+  async function deliverInTurns(endsAt: number, others: number): Promise<number> {
     let taken = 0
+    let beside: Promise<number> | undefined
     while (performance.now() < endsAt) {
       const feed = await takeFeed(db, clock())
       if (!feed) break
+      if (!beside && others > 0) {
+        beside = deliverInTurns(endsAt, others - 1)
+        // Its failure is that of the round, unless this one fails first.
+        beside.catch(() => {})
+      }
       taken += await deliverOf(feed, endsAt)
     }
-    return taken
+    return taken + ((await beside) ?? 0)
   }
 
   async function deliverOf(feed: TakenFeed, endsAt: number): Promise<number> {
@@ -92,7 +93,7 @@ export function createEventDelivery({ db, secret, post, clock }: Options) {
       let taken = 0
       while (isWanted) {
         isWanted = false
-        taken += await deliverAll()
+        taken += await deliverInTurns(performance.now() + longestRound, atOnce - 1)
       }
       return taken
     })().finally(() => (running = undefined))

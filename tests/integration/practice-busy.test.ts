@@ -4,6 +4,7 @@ import { createClaimRepository } from '#server/domain/booking/claims'
 import { readBusyTimes } from '#server/directory/busy-times'
 import { freeTimes } from '#server/directory/free-times'
 import { holdAt } from './appointment-world.ts'
+import { peopleOf } from './earlier-world.ts'
 import {
   bookingAt,
   halfPastNine,
@@ -120,6 +121,22 @@ describe('times at which a practice says that a practitioner is busy', () => {
       guestToken: await world.guest(),
     })
     expect(answer.json()).toMatchObject({ code: 'slot_taken' })
+  })
+
+  it('take back an earlier time that is offered in them, and offer no other there', async () => {
+    const people = peopleOf(() => world)
+    const first = await people.book(0, nine)
+    const [waiting] = await people.wait([1, '2026-11-24T07:00:00.000Z'])
+    const cancel = (id: string, token: string) =>
+      world.change('PUT', `/patientapp/appointments/${id}/cancel`, token, { forcebookable: true })
+    expect((await cancel(first.appointment.id, first.appointment_token)).statusCode).toBe(200)
+    await world.app.earlierOffers.passOn()
+    expect(await people.offerOf(waiting!)).toMatchObject({ start: nine, status: 'open' })
+    expect(await busy()).toMatchObject({ applied: true, conflicts: [] })
+    expect(await people.offerOf(waiting!)).toMatchObject({ status: 'withdrawn' })
+    await world.app.earlierOffers.passOn()
+    expect(await people.offerOf(waiting!)).toMatchObject({ status: 'withdrawn' })
+    expect(await world.database.query(`select 1 from reservations where status = 'offered'`)).toEqual([])
   })
 
   it('leave appointments where they are, and tell of them', async () => {

@@ -147,6 +147,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     videoTickets: 0,
     videoConnections: 0,
     paymentEvents: 0,
+    practiceEvents: 0,
+    facilityKeys: 0,
     demoPayments: 0,
     counts: 0,
     events: 0,

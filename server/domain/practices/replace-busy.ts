@@ -4,6 +4,7 @@ import { appointments, reservations } from '#server/db/schema/appointments'
 import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
 import { busySources, busyTimes } from '#server/db/schema/practices'
 import { createClaimRepository } from '../booking/claims.ts'
+import { earlierOfferStates, mayBecome } from '../booking/states.ts'
 import { listAppointments, type PracticeVisit } from './list-appointments.ts'
 import type { BusyBlock, BusyRange } from './read-busy-push.ts'
 
@@ -118,6 +119,8 @@ async function endClaims(tx: Database, { practitionerId, range }: Push, now: Dat
   await tx
     .update(earlierOffers)
     .set({ status: 'withdrawn', answeredAt: now })
-    .where(and(eq(earlierOffers.status, 'open'), inArray(earlierOffers.freedSlotId, freed)))
+    .where(
+      and(mayBecome(earlierOffers.status, earlierOfferStates, 'withdrawn'), inArray(earlierOffers.freedSlotId, freed)),
+    )
   await tx.delete(reservations).where(inArray(reservations.id, ids))
 }

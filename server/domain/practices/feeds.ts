@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, gte, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, min, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { practiceEvents, practiceFeeds } from '#server/db/schema/practices'
@@ -80,7 +80,7 @@ export function createFeedRepository(db: Database, facilityId: number, { secret,
   }
 }
 
-/** How feeds stand: of one facility, or those of all in the order of their numbers, `limit` at most. */
+/** How feeds stand: of one facility, or those of all, whose system is away first; `limit` at most. */
 export async function readFeeds(
   db: Database,
   { facilityId, limit }: { facilityId?: number; limit: number },
@@ -99,7 +99,7 @@ export async function readFeeds(
     .leftJoin(practiceEvents, and(eq(practiceEvents.facilityId, practiceFeeds.facilityId), isOpen))
     .where(facilityId === undefined ? undefined : eq(practiceFeeds.facilityId, facilityId))
     .groupBy(practiceFeeds.facilityId, facilities.id)
-    .orderBy(asc(practiceFeeds.facilityId))
+    .orderBy(desc(practiceFeeds.failures), asc(practiceFeeds.facilityId))
     .limit(limit)
   return rows.map(({ feed, facility, waiting, parked, oldest }) => ({
     ...{ facilityId: feed.facilityId, facility, url: feed.url, waiting, parked, oldest: oldest ?? undefined },

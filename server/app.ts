@@ -24,9 +24,11 @@ import { sandbox } from './payments/sandbox/index.ts'
 import appFacts from './plugins/app-facts.ts'
 import announcements from './plugins/announcements.ts'
 import push from './plugins/push.ts'
+import practiceFeeds from './plugins/practice-feeds.ts'
 import practitionerNotices from './plugins/practitioner-notices.ts'
 import reminders from './plugins/reminders.ts'
 import earlierOffers from './plugins/earlier-offers.ts'
+import { practiceApi } from './practices/index.ts'
 import { operations } from './operations/index.ts'
 import { readJobs } from './operations/read-jobs.ts'
 import type { ValidateMerchant } from './payments/apple-pay/validate-merchant.ts'
@@ -168,6 +170,7 @@ export async function buildApp({
   await app.register(searchEngine, search ? { engine: search } : {})
   await app.register(push, { gateway: pushGateway })
   await app.register(announcements)
+  await app.register(practiceFeeds)
   await app.register(payments, { provider: paymentProvider, validate: validateMerchant })
   for (const plugin of [entrance, slowReaders, usageCounting, jobs, lastAnswers, openapi, problems, validation])
     await app.register(plugin)
@@ -215,6 +218,7 @@ const services: FastifyPluginAsync = async (api) => {
   for (const [service, plugin] of Object.entries(servicePlugins) as [Service, ServicePlugin][]) {
     await api.register(mount(service, plugin, replays), { prefix: `/${service}` })
   }
+  await api.register(practiceApi, { prefix: '/practice' })
 }
 
 /** Mounts a service under its own path, with its own credential and its own tag in the OpenAPI description. */

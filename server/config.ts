@@ -8,7 +8,7 @@ import type { AppleMerchant } from './payments/apple-pay/validate-merchant.ts'
 import type { StripeSettings } from './payments/stripe/stripe-provider.ts'
 import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
 import { readSocialKeys, type SocialKeys } from './social/keys.ts'
-import { readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
+import { areNetworks, readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
 import { toAppleMerchant, toStripe } from './payment-keys.ts'
 import { SettingError } from './setting-error.ts'
 import { serverSettings } from './settings.ts'
@@ -80,6 +80,8 @@ export type Config = {
   pushWebhookToken: string | undefined
   /** STUN and TURN servers for visits by video. */
   ice: IceSettings
+  /** Private networks in which practices' own systems may be called. */
+  practiceNetworks: string[]
   smtpUrl: string | undefined
   /** Address that mails come from; set where `smtpUrl` is. */
   mailFrom: string | undefined
@@ -98,6 +100,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (trustProxy === undefined) throw new SettingError(describeBad('TRUST_PROXY', given))
   const serviceUrls = readServiceUrls(values.SERVICE_URLS)
   if (serviceUrls === undefined) throw new SettingError(describeBad('SERVICE_URLS', given))
+  if (!areNetworks(toList(values.PRACTICE_NETWORKS))) throw new SettingError(describeBad('PRACTICE_NETWORKS', given))
   const socialKeys = readSocialKeys(values.SOCIAL_SIGN_IN)
   if (socialKeys === undefined) throw new SettingError(describeBad('SOCIAL_SIGN_IN', given))
   if (!values.DEMO && !values.SMS_WEBHOOK_URL) {
@@ -163,6 +166,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       turnUrls: toList(values.VIDEO_TURN_URLS),
       turnSecret: values.VIDEO_TURN_SECRET,
     },
+    practiceNetworks: toList(values.PRACTICE_NETWORKS),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
   }

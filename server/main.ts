@@ -14,6 +14,7 @@ import { chooseMailGateway } from './messages/mail/choose-mail-gateway.ts'
 import { chooseSmsGateway } from './messages/sms/choose-gateway.ts'
 import { nextSteps } from './imports/next-steps.ts'
 import { loadReferenceLists } from './imports/reference-lists.ts'
+import { answerFacilityCommand, facilityCommandPath } from './practices/command/run-anywhere.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { openAdminSocket } from './tenants/operator-socket.ts'
 import { createTenantStore } from './tenants/tenant-store.ts'
@@ -69,9 +70,16 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
 }
 
 /** No other process can write to the embedded database while it is open here. */
-async function letTenantsChange({ tenants }: FastifyInstance, { db, engine }: OpenDatabase, { dataDir }: Config) {
+async function letTenantsChange(
+  { tenants, secret, clock }: FastifyInstance,
+  { db, engine }: OpenDatabase,
+  config: Config,
+) {
   if (engine !== 'pglite') return undefined
-  return openAdminSocket(dataDir, createTenantStore(db), () => tenants.refresh())
+  const { dataDir, practiceNetworks: networks } = config
+  return openAdminSocket(dataDir, createTenantStore(db), () => tenants.refresh(), {
+    [facilityCommandPath]: (args) => answerFacilityCommand(args, { db, secret, networks, clock }),
+  })
 }
 
 /** Before the slow parts of a start, for a server that could not listen in the end. */

@@ -354,6 +354,13 @@ export const serverSettings = Type.Object({
       expected: 'the token, not empty',
     }),
   ),
+  PRACTICE_NETWORKS: Type.String({
+    pattern: '^[0-9a-fA-F.:/,\\s]*$',
+    default: '',
+    description:
+      'Private networks in which practices’ own systems may be called, beside public addresses. Systems of this machine, over plain http too, are in 127.0.0.0/8.',
+    expected: 'networks such as 10.20.0.0/16,127.0.0.1, with commas between them, or nothing',
+  }),
   SMTP_URL: Type.Optional(
     Type.String({
       pattern: '^smtps?://[^\\s]+$',

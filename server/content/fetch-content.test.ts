@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createContentFetcher, isPublic } from './fetch-content.ts'
+import { isPublic } from '#server/reachable-address'
+import { createContentFetcher } from './fetch-content.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -1,19 +1,24 @@
-import { lookup } from 'node:dns/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import type { LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
 import { problem } from '#server/errors'
+import {
+  ForbiddenAddress,
+  isLoopback,
+  pinnedTo,
+  reachable,
+  resolveAll,
+  type Resolve,
+  type Resolved,
+} from '#server/reachable-address'
 import { webAddress } from './addresses.ts'
 
 /** A fetched page: its markup unchanged, and the address it came from. */
 export type FetchedContent = { html: string; url: URL }
 
-type Resolved = { address: string; family: number }
 type Options = {
   /** Allow plain http and addresses of this machine: for trying things out, never in production. */
   allowLocal?: boolean
-  resolve?: (host: string) => Promise<Resolved[]>
+  resolve?: Resolve
 }
 
 const longestWait = 5_000
@@ -32,7 +37,10 @@ export function createContentFetcher({ allowLocal = false, resolve = resolveAll 
     if (!url || !contentHosts.includes(url.host)) throw problem('forbidden')
     const signal = AbortSignal.timeout(longestWait)
     try {
-      const destination = await reachable(url.hostname, resolve, allowLocal)
+      const destination = await reachable(url.hostname, {
+        resolve,
+        isAllowed: (one) => allowLocal && isLoopback(one),
+      })
       const answer = await ask(url, destination, language, signal)
       if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
       return { html: await readHtml(answer), url }
@@ -42,48 +50,17 @@ export function createContentFetcher({ allowLocal = false, resolve = resolveAll 
   }
 }
 
-class ForbiddenAddress extends Error {}
-
 const localAddress = (address: string) =>
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$)/.test(address) ? new URL(address) : undefined
 
-const resolveAll = (host: string): Promise<Resolved[]> => lookup(host, { all: true, verbatim: true })
-
-/** The address to connect to. If one of several addresses is not public, all are refused. */
-async function reachable(
-  hostname: string,
-  resolve: NonNullable<Options['resolve']>,
-  allowLocal: boolean,
-): Promise<Resolved> {
-  const literal = hostname.replace(/^\[|\]$/g, '')
-  const found = ipaddr.isValid(literal)
-    ? [{ address: literal, family: ipaddr.parse(literal).kind() === 'ipv6' ? 6 : 4 }]
-    : await resolve(hostname)
-  const [first] = found
-  if (!first) throw new Error('the name has no address')
-  if (!found.every(({ address }) => isPublic(address) || (allowLocal && isLoopback(address))))
-    throw new ForbiddenAddress()
-  return first
-}
-
-/** Whether an address is public: not of this machine, of a private network, or one that embeds such an address. */
-export const isPublic = (address: string): boolean => rangeOf(address) === 'unicast'
-
-const isLoopback = (address: string) => rangeOf(address) === 'loopback'
-
-const rangeOf = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).range() : 'reserved')
-
 function ask(url: URL, destination: Resolved, language: string, signal: AbortSignal): Promise<IncomingMessage> {
-  // Node asks for one address or for all of them; it gets the one that was checked.
-  const checked: LookupFunction = (_host, { all }, done) =>
-    all ? done(null, [destination]) : done(null, destination.address, destination.family)
   const { get } = url.protocol === 'https:' ? https : http
   return new Promise((answered, failed) => {
     get(
       url,
       {
         agent: false,
-        lookup: checked,
+        lookup: pinnedTo(destination),
         signal,
         headers: {
           accept: 'text/html',

@@ -13,6 +13,8 @@ export async function clearDirectory(open: OpenDatabase): Promise<void> {
 }
 
 const tables = [
+  'busy_times',
+  'busy_sources',
   'availability_exceptions',
   'availability_rules',
   'services',

@@ -91,8 +91,9 @@ function freeStartsOf(
   now: Date,
   windowAt: WindowAt,
 ): Start[] {
-  return hours.flatMap(({ facility_id, zone, weekdays, from, to, durations }) => {
-    const window = windowAt(facility_id)
+  return hours.flatMap(({ facility_id: here, zone, weekdays, from, to, durations }) => {
+    const window = windowAt(here)
+    const busyHere = busy.filter(({ facility_id }) => facility_id === undefined || facility_id === here)
     const today = dayAt(now.getTime(), zone)
     const range = {
       from: now.getTime() + window.leadMinutes * 60_000,
@@ -100,7 +101,7 @@ function freeStartsOf(
     }
     const rules = [{ weekdays: [...weekdays], fromMinute: from, toMinute: to }]
     return durations.flatMap((durationMinutes) =>
-      freeStarts({ timeZone: zone, durationMinutes, rules, busy: [...busy] }, range).map((instant) => {
+      freeStarts({ timeZone: zone, durationMinutes, rules, busy: busyHere }, range).map((instant) => {
         const date = dayAt(instant, zone)
         return { day: date.compare(today), weekday: weekdayOf(date), instant }
       }),

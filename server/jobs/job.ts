@@ -13,6 +13,8 @@ export type JobTools = {
   passOnOffers: () => Promise<number>
   /** Reminds of the visits for which it is time. */
   remind: () => Promise<number>
+  /** Tells practices' own systems what waits for them; returns how many events were taken. */
+  tellPractices: () => Promise<number>
   /** Undefined where nobody takes payments. */
   collector?: Collector | undefined
   clock: () => Date

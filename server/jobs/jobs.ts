@@ -46,6 +46,14 @@ export const jobs: readonly Job[] = [
     },
   },
   {
+    name: 'practice-feeds',
+    everySeconds: 60,
+    run: async ({ tellPractices, log }) => {
+      const told = await tellPractices()
+      if (told > 0) log.info({ told }, 'told practices of their appointments')
+    },
+  },
+  {
     name: 'video-visits',
     everySeconds: 300,
     run: async ({ db, clock, log }) => {

@@ -8,9 +8,11 @@ export default fp(
     const { database, files, announcer, collector, clock, log } = app
     const passOnOffers = () => app.earlierOffers.passOn()
     const remind = () => app.remind()
-    const runner = createJobRunner({ database, files, announcer, passOnOffers, remind, collector, clock, log, jobs })
+    const tellPractices = () => app.practiceFeeds.deliver()
+    const calls = { passOnOffers, remind, tellPractices }
+    const runner = createJobRunner({ database, files, announcer, ...calls, collector, clock, log, jobs })
     app.addHook('onListen', async () => runner.start())
     app.addHook('onClose', () => runner.stop())
   },
-  { name: 'jobs', dependencies: ['platform', 'announcements', 'payments'] },
+  { name: 'jobs', dependencies: ['platform', 'announcements', 'payments', 'practice-feeds'] },
 )

@@ -5,7 +5,7 @@ import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import type { Job, JobTools } from './job.ts'
 import { startBoss } from './start-boss.ts'
 
-type Options = Pick<JobTools, 'files' | 'announcer' | 'passOnOffers' | 'remind' | 'collector' | 'clock' | 'log'> & {
+type Options = Omit<JobTools, 'db'> & {
   database: OpenDatabase
   jobs: readonly Job[]
   /** Milliseconds from one look at what is due to the next. */
@@ -28,6 +28,7 @@ export function createJobRunner({
   announcer,
   passOnOffers,
   remind,
+  tellPractices,
   collector,
   jobs,
   clock,
@@ -36,7 +37,7 @@ export function createJobRunner({
   retryDelay = 60,
 }: Options) {
   const stopping = new AbortController()
-  const tools = { db: database.db, files, announcer, passOnOffers, remind, collector, clock, log }
+  const tools = { db: database.db, files, announcer, passOnOffers, remind, tellPractices, collector, clock, log }
   let boss: PgBoss | undefined
   let isStuck = false
 

@@ -2,15 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import basicAuth from '@fastify/basic-auth'
 import type { FastifyPluginAsync } from 'fastify'
 import { readPushFigures } from '#server/domain/devices/push-figures'
+import { readFeeds } from '#server/domain/practices/feeds'
 import { problem } from '#server/errors'
 import { jobs } from '#server/jobs/jobs'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import { operationsPage, operationsPolicy } from './operations-page.ts'
 import { readBacklog } from './read-backlog.ts'
+import { readBusySources } from './read-busy-sources.ts'
 import { readJobs } from './read-jobs.ts'
 
 /** Points that a password costs, of an IP address's calls per minute: guessing ends after a few, and a page that reloads does not. */
 const attemptCost = 30
+
+/** How many practices are listed in a table. */
+const mostFeeds = 200
 
 /**
  * `/operations`: how the jobs of this database stand, and what waits. Asked for OPERATIONS_PASSWORD, with any user name; open in demo mode
@@ -37,6 +42,8 @@ export const operations: FastifyPluginAsync<{ password: string | undefined }> = 
       jobs: await readJobs(app.database, jobs, now),
       backlog: await readBacklog(app.db, now),
       push: await readPushFigures(app.db, now),
+      sources: await readBusySources(app.db, now, mostFeeds),
+      feeds: await readFeeds(app.db, { limit: mostFeeds }),
       now,
     }
     return reply

@@ -1,5 +1,7 @@
 import { digestOf, documentPolicy } from '#server/policy-header'
 import type { PushFigures } from '#server/domain/devices/push-figures'
+import type { FeedState } from '#server/domain/practices/feeds'
+import type { BusySourceReport } from './read-busy-sources.ts'
 import type { Backlog } from './read-backlog.ts'
 import type { JobReport, JobState } from './read-jobs.ts'
 
@@ -19,10 +21,17 @@ const style = `
 /** Content security policy of the page: its own style and nothing else. */
 export const operationsPolicy = documentPolicy({ 'style-src': [digestOf(style)] })
 
-type Shown = { jobs: readonly JobReport[]; backlog: Backlog; push: readonly PushFigures[]; now: Date }
+type Shown = {
+  jobs: readonly JobReport[]
+  backlog: Backlog
+  push: readonly PushFigures[]
+  feeds: readonly FeedState[]
+  sources: readonly BusySourceReport[]
+  now: Date
+}
 
 /** How jobs and what waits stand, as a page that reloads every half minute. Nothing in it is of a person. */
-export function operationsPage({ jobs, backlog, push, now }: Shown): string {
+export function operationsPage({ jobs, backlog, push, feeds, sources, now }: Shown): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -60,6 +69,16 @@ ${waitingRow('Earlier times that are offered', backlog.openOffers)}
 <thead><tr><th scope="col">Client</th><th scope="col">Service</th><th scope="col">Accepted</th><th scope="col">Device gone</th><th scope="col">Refused</th><th scope="col">Attempts that failed</th></tr></thead>
 <tbody>${push.map(pushRow).join('') || '<tr><td colspan="6">None</td></tr>'}</tbody>
 </table></div>
+<div role="region" aria-label="Practices that are told" tabindex="0"><table>
+<caption>Practices that are told of their appointments</caption>
+<thead><tr><th scope="col">Facility</th><th scope="col">State</th><th scope="col">Waiting</th><th scope="col">Parked</th><th scope="col">Oldest</th><th scope="col">Last answer</th></tr></thead>
+<tbody>${feeds.map(feedRow).join('') || '<tr><td colspan="6">None</td></tr>'}</tbody>
+</table></div>
+<div role="region" aria-label="Practices that tell busy times" tabindex="0"><table>
+<caption>Practices that tell when their practitioners are busy</caption>
+<thead><tr><th scope="col">Facility</th><th scope="col">State</th><th scope="col">Practitioners</th><th scope="col">Oldest known as of</th></tr></thead>
+<tbody>${sources.map(sourceRow).join('') || '<tr><td colspan="4">None</td></tr>'}</tbody>
+</table></div>
 </main>
 </body>
 </html>
@@ -79,6 +98,22 @@ const jobRow = ({ name, state, everySeconds, doneAt, runningSince, givenUp, last
 
 const pushRow = ({ tenantCode, service, accepted, gone, refused, failed }: PushFigures) =>
   `<tr><th scope="row">${escape(tenantCode)}</th><td>${escape(service)}</td><td>${accepted}</td><td>${gone}</td><td>${refused}</td><td>${failed}</td></tr>`
+
+const feedRow = ({
+  facilityId,
+  facility,
+  waiting,
+  parked,
+  oldest,
+  failures,
+  lastAnswer,
+  lastAnswerAt,
+  nextAt,
+}: FeedState) =>
+  `<tr><th scope="row">${escape(facility)} (${facilityId})</th><td>${failures > 0 ? `<b>Away</b>, called again ${timeOf(nextAt)}` : 'OK'}</td><td>${waiting}</td><td>${parked > 0 ? `<b>${parked}</b>` : 0}</td><td>${oldest ? timeOf(oldest) : '–'}</td><td>${lastAnswer && lastAnswerAt ? `${escape(lastAnswer)}, ${timeOf(lastAnswerAt)}` : '–'}</td></tr>`
+
+const sourceRow = ({ facilityId, facility, practitioners, outdated, oldest }: BusySourceReport) =>
+  `<tr><th scope="row">${escape(facility)} (${facilityId})</th><td>${outdated > 0 ? `<b>Not offered: ${outdated}</b>` : 'OK'}</td><td>${practitioners}</td><td>${oldest ? timeOf(oldest) : '–'}</td></tr>`
 
 const waitingRow = (what: string, total: number, since?: Date) =>
   `<tr><th scope="row">${what}</th><td>${total}${since ? `, the first since ${timeOf(since)}` : ''}</td></tr>`

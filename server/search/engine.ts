@@ -182,7 +182,10 @@ function is(attribute: string, value: string): Condition {
 function areSame(one: readonly BusySpan[], other: readonly BusySpan[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ from, to }, index) => from === other[index]!.from && to === other[index]!.to)
+    one.every((span, index) => {
+      const { from, to, facility_id } = other[index]!
+      return span.from === from && span.to === to && span.facility_id === facility_id
+    })
   )
 }
 

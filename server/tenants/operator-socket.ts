@@ -16,12 +16,14 @@ const socketIn = (dataDir: string) => join(dataDir, 'admin.sock')
  * over a socket in the data folder, with the permissions of the folder's owner.
  *
  * @param changed - called after a tenant was stored, hidden, shown or removed
+ * @param others - what else the socket answers, by path: given what was sent, as JSON
  * @returns closes the socket. Undefined where the folder's path is too long for one.
  */
 export async function openAdminSocket(
   dataDir: string,
   store: TenantStore,
   changed: () => Promise<void>,
+  others: Readonly<Record<string, (sent: unknown) => Promise<unknown>>> = {},
 ): Promise<(() => Promise<void>) | undefined> {
   const path = socketIn(dataDir)
   if (path.length > longestPath || process.platform === 'win32') return undefined
@@ -31,7 +33,10 @@ export async function openAdminSocket(
       .catch((fault: unknown) => response.writeHead(500).end(fault instanceof Error ? fault.message : String(fault)))
   })
   const answer = async (request: IncomingMessage) => {
-    const command = JSON.parse(await textOf(request)) as AdminRequest
+    const sent: unknown = JSON.parse(await textOf(request))
+    const other = others[request.url ?? '']
+    if (other) return JSON.stringify(await other(sent))
+    const command = sent as AdminRequest
     const answered = await answerAdmin(store, command)
     if (changes.has(command.ask)) await changed()
     return JSON.stringify(answered)
@@ -53,7 +58,7 @@ export async function openAdminSocket(
 
 /** The tenant store of the server that holds this data folder; undefined where none answers. */
 export async function reachAdminSocket(dataDir: string): Promise<TenantStore | undefined> {
-  const store = createRemoteStore((request) => send(socketIn(dataDir), request))
+  const store = createRemoteStore(async (request) => (await send(socketIn(dataDir), '/', request)) as AdminAnswer)
   try {
     await store.list()
     return store
@@ -62,13 +67,18 @@ export async function reachAdminSocket(dataDir: string): Promise<TenantStore | u
   }
 }
 
-async function send(socketPath: string, command: AdminRequest): Promise<AdminAnswer> {
+/** Asks the server that holds this data folder something else than about tenants; undefined where none answers. */
+export async function askAdminSocket(dataDir: string, path: string, sent: unknown): Promise<unknown> {
+  return (await reachAdminSocket(dataDir)) && send(socketIn(dataDir), path, sent)
+}
+
+async function send(socketPath: string, path: string, sent: unknown): Promise<unknown> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    ask({ socketPath, method: 'POST', path: '/' }, resolve).once('error', reject).end(JSON.stringify(command))
+    ask({ socketPath, method: 'POST', path }, resolve).once('error', reject).end(JSON.stringify(sent))
   })
   const text = await textOf(response)
   if (response.statusCode !== 200) throw new Error(text)
-  return JSON.parse(text) as AdminAnswer
+  return JSON.parse(text) as unknown
 }
 
 async function textOf(message: IncomingMessage): Promise<string> {

@@ -32,6 +32,7 @@ function runnerOf(...some: Job[]) {
     announcer: nobodyWrites,
     passOnOffers: async () => 0,
     remind: async () => 0,
+    tellPractices: async () => 0,
     clock,
     log,
     jobs: some,

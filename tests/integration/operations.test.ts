@@ -30,6 +30,7 @@ async function runOnce(jobs: Job[]) {
     announcer: nobodyWrites,
     passOnOffers: async () => 0,
     remind: async () => 0,
+    tellPractices: async () => 0,
     log,
   }
   const runner = createJobRunner({ ...tools, clock: () => new Date(), jobs })

@@ -204,6 +204,7 @@ it('jobs go on once the database is back', async () => {
     announcer: { announce: async () => {}, deliver: async () => 0, settled: async () => {} },
     passOnOffers: async () => 0,
     remind: async () => 0,
+    tellPractices: async () => 0,
     jobs,
     clock: () => new Date(),
     log,

@@ -94,6 +94,10 @@ const ofNobody: Readonly<Record<string, string>> = {
       ...['test_devices', 'staff_passkeys', 'staff_passkey_challenges'],
     ].map((name) => [name, staff]),
   ),
+  ...Object.fromEntries(
+    ['facility_keys', 'practice_feeds', 'busy_times', 'busy_sources'].map((name) => [name, 'of clinics’ own systems']),
+  ),
+  practice_events: 'what a clinic’s own system is told of its visits: a number and a time, and nobody’s name',
   facility_reviews: 'as the directory delivers them, with initials; no account has written them',
   facility_pokes: 'counts by day',
   push_figures: 'counts by day',

@@ -75,7 +75,7 @@ export const atFacility = () =>
     .references(() => facilities.id)
 
 /** Facility that a row is part of; the row is deleted with it. */
-const partOfFacility = () =>
+export const partOfFacility = () =>
   integer()
     .notNull()
     .references(() => facilities.id, { onDelete: 'cascade' })

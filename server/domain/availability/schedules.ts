@@ -1,7 +1,8 @@
-import { and, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
+import { busySources, busyTimes } from '#server/db/schema/practices'
 import { availabilityExceptions, availabilityRules } from '#server/db/schema/practitioners'
 import type { Schedule, Span } from './schedule.ts'
 import type { Offer } from './offers.ts'
@@ -17,8 +18,8 @@ type Reading = {
 }
 
 /**
- * Reads what decides when the offers are free: weekly rules, absences, held and booked times. Two queries, however many offers
- * there are.
+ * Reads what decides when the offers are free: weekly rules, absences, held and booked times, and when practices say that somebody is busy.
+ * Two queries, however many offers there are.
  *
  * @returns a function to the schedule of an offer.
  */
@@ -29,22 +30,23 @@ export async function loadSchedules(
 ): Promise<(offer: Offer) => Schedule> {
   const practitionerIds = [...new Set(offers.map(({ practitionerId }) => practitionerId))]
   if (practitionerIds.length === 0) return (offer) => toSchedule(offer, [], [])
-  const rules = await findRules(db, practitionerIds)
+  const rules = await findRules(db, practitionerIds, reading.now)
   const busy = await unionAll(
     findAbsences(db, practitionerIds, reading.range),
     findClaims(db, practitionerIds, reading),
+    findBusyTimes(db, practitionerIds, reading.range),
   )
   return scheduleOf(rules, busy)
 }
 
-/** As above without held and booked times: what is offered at all, taken or not. */
+/** As above without what is held, booked or busy: what is offered at all, taken or not. */
 export async function loadOfferedSchedules(
   db: Database,
   offers: Offer[],
-  range: Span,
+  { range, now }: Pick<Reading, 'range' | 'now'>,
 ): Promise<(offer: Offer) => Schedule> {
   const practitionerIds = [...new Set(offers.map(({ practitionerId }) => practitionerId))]
-  return scheduleOf(await findRules(db, practitionerIds), await findAbsences(db, practitionerIds, range))
+  return scheduleOf(await findRules(db, practitionerIds, now), await findAbsences(db, practitionerIds, range))
 }
 
 type Rule = typeof availabilityRules.$inferSelect
@@ -69,8 +71,34 @@ function toSchedule(
   }
 }
 
-const findRules = (db: Database, practitionerIds: number[]) =>
-  db.select().from(availabilityRules).where(inArray(availabilityRules.practitionerId, practitionerIds))
+/** Hours, but for a place whose own system has not said for too long when the practitioner is busy: nothing is known to be free there. */
+const findRules = (db: Database, practitionerIds: number[], now: Date) =>
+  db
+    .select()
+    .from(availabilityRules)
+    .where(
+      and(
+        inArray(availabilityRules.practitionerId, practitionerIds),
+        notExists(
+          db
+            .select({ id: busySources.practitionerId })
+            .from(busySources)
+            .where(
+              and(
+                eq(busySources.practitionerId, availabilityRules.practitionerId),
+                eq(busySources.facilityId, availabilityRules.facilityId),
+                lte(busySources.trustedUntil, now),
+              ),
+            ),
+        ),
+      ),
+    )
+
+const findBusyTimes = (db: Database, practitionerIds: number[], range: Span) =>
+  db
+    .select({ practitionerId: busyTimes.practitionerId, during: busyTimes.during })
+    .from(busyTimes)
+    .where(and(inArray(busyTimes.practitionerId, practitionerIds), sql`${busyTimes.during} && ${rangeAround(range)}`))
 
 const findAbsences = (db: Database, practitionerIds: number[], range: Span) =>
   db

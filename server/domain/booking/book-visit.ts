@@ -11,6 +11,7 @@ import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import { createToken, hashToken } from '#server/tokens'
 import { dayAt } from '../availability/wall-clock.ts'
+import { noteEvent } from '../practices/note-event.ts'
 import { addPayment, payUntil, type PaymentOrigin } from '../payments/add-payment.ts'
 import { findPaymentWays, isPrepaidMethod, refuseMethod } from '../payments/payment-options.ts'
 import { createRelativeRepository } from '../relatives/relative-repository.ts'
@@ -124,6 +125,8 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
     const origin = collecting.origin(appointmentNumber)
     await addPayment(tx, { ...origin, tenantCode, appointmentId: id, method: prepaidBy, fee, now })
   }
+  // What is not paid yet is not certain, and nobody's to prepare.
+  if (!prepaidBy) await noteEvent(tx, { appointmentId: id, type: 'appointment.booked', now })
   return { id, token, endsAt: during.to, isBooked: !prepaidBy }
 }
 

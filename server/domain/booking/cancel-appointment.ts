@@ -7,6 +7,7 @@ import { appointments, reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import { noteFreed } from '../earlier-offers/freed-slots.ts'
 import { withdrawOpen } from '../earlier-offers/offer-repository.ts'
+import { noteEvent } from '../practices/note-event.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { appointmentStates, mayBecome, reservationStates } from './states.ts'
 
@@ -51,6 +52,8 @@ export async function cancelAppointment(tx: Database, cancelling: Cancelling): P
     .update(reservations)
     .set({ status: 'released' })
     .where(and(eq(reservations.id, known.reservationId), mayBecome(reservations.status, reservationStates, 'released')))
+  // Nobody was told of one that was never paid.
+  if (known.status === 'booked') await noteEvent(tx, { appointmentId: id, type: 'appointment.cancelled', now })
   await withdrawOpen(tx, id, now)
   await noteFreed(tx, known.reservationId, now)
   await refundPayment(tx, { appointmentId: id, keep: kept, now })

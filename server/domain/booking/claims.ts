@@ -239,5 +239,6 @@ async function unlessExcluded<T>(writing: PromiseLike<T>): Promise<T> {
 
 const exclusions = new Map<string, ProblemCode>([
   ['one_claim_per_practitioner_and_time', 'slot_taken'],
+  ['no_claim_in_busy_time', 'slot_taken'],
   ['one_visit_per_phone_and_time', 'visit_overlaps'],
 ])

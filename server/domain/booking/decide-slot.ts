@@ -30,7 +30,7 @@ export async function decideSlot(db: Database, tenant: Tenant, choice: SlotChoic
   const offer = await findOffer(db, tenant, choice)
   if (start <= now.getTime()) throw problem('slot_in_past')
   const bookable = bookableRange(now, offer)
-  const scheduleOf = await loadOfferedSchedules(db, [offer], { from: start, to: start + 1 })
+  const scheduleOf = await loadOfferedSchedules(db, [offer], { range: { from: start, to: start + 1 }, now })
   if (start >= bookable.to || !isFreeStart(scheduleOf(offer), start)) throw problem('slot_unavailable')
   const end = start + offer.durationMinutes * 60_000
   return { offer, during: { from: new Date(start), to: new Date(end) }, isTooLate: start < bookable.from }

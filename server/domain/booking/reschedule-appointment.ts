@@ -14,6 +14,7 @@ import { takeOffer, withdrawOpen } from '../earlier-offers/offer-repository.ts'
 import { dayAt } from '../availability/wall-clock.ts'
 import { lockContact } from '../identity/lock-contact.ts'
 import { isPrepaidMethod } from '../payments/payment-options.ts'
+import { noteEvent } from '../practices/note-event.ts'
 import { createRelativeRepository } from '../relatives/relative-repository.ts'
 import { requireConsent } from '../relatives/require-consent.ts'
 import { moveKeys } from './appointment-keys.ts'
@@ -89,6 +90,8 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   // Who was in the room of the former time was not in that of the new one.
   await tx.delete(videoPresences).where(eq(videoPresences.appointmentId, id))
   await moveKeys(tx, id, wanted.during.to)
+  const more = { former_start: visit.during.from.toISOString() }
+  await noteEvent(tx, { appointmentId: id, type: 'appointment.moved', more, now })
   await withdrawOpen(tx, id, now)
   await noteFreed(tx, visit.reservationId, now)
   return true

@@ -5,6 +5,7 @@ import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { appointments } from '#server/db/schema/appointments'
 import { documentFiles } from '#server/db/schema/documents'
 import { problem } from '#server/errors'
+import { noteEvent } from '../practices/note-event.ts'
 import { createDocumentRepository } from './document-repository.ts'
 import { createFileRepository, type FileRow, type Owner } from './file-repository.ts'
 import { onlyRow } from './only-row.ts'
@@ -65,6 +66,7 @@ export async function attachDocument(
   if ((await tx.$count(appointmentDocuments, isOfVisit)) >= mostAppointmentDocuments) throw problem('documents_full')
   const values = { tenantCode, appointmentId, kind, isOfPractitioner, createdAt: now, updatedAt: now }
   const document = onlyRow(await tx.insert(appointmentDocuments).values(values).returning())
+  await noteEvent(tx, { appointmentId, type: 'appointment.document_added', now })
   return { document, file: await takeFile(tx, owner, document.id, fileId) }
 }
 

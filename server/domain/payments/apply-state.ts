@@ -9,6 +9,7 @@ import { expireAttempts } from './expire-unpaid.ts'
 import type { ProviderPayment } from './payment-provider.ts'
 import { createReceiptNumber } from './receipt-number.ts'
 import { findSeller } from './seller.ts'
+import { noteEvent } from '../practices/note-event.ts'
 import { paymentStates } from './states.ts'
 
 /** What a provider says of a payment; what went back of it is asked for where it matters. */
@@ -89,6 +90,7 @@ async function giveVisit(tx: Database, visit: VisitRow, now: Date): Promise<bool
     .update(appointments)
     .set({ status: 'booked', reservationId })
     .where(and(eq(appointments.id, visit.id), mayBecome(appointments.status, appointmentStates, 'booked')))
+  await noteEvent(tx, { appointmentId: visit.id, type: 'appointment.booked', now })
   return true
 }
 

@@ -9,6 +9,7 @@ import type { Tenant } from '#server/tenants/tenant'
 import { appointmentStates, mayBecome, reservationStates } from '../booking/states.ts'
 import { endIfDue } from './end-if-due.ts'
 import { expireAttempts } from './expire-unpaid.ts'
+import { noteEvent } from '../practices/note-event.ts'
 import { findPaymentWays, refuseMethod } from './payment-options.ts'
 
 type Choice = {
@@ -55,6 +56,7 @@ export async function settleAtVisit(tx: Database, { tenant, id, method, provided
     .update(appointments)
     .set({ status: 'booked', paymentMethod: method })
     .where(and(eq(appointments.id, id), mayBecome(appointments.status, appointmentStates, 'booked')))
+  await noteEvent(tx, { appointmentId: id, type: 'appointment.booked', now })
   await expireAttempts(tx, eq(payments.appointmentId, id), now)
   return 'booked'
 }

@@ -5,6 +5,7 @@ import { appointments } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import { takeBack } from '#server/messages/announcer'
 import type { Tenant } from '#server/tenants/tenant'
+import { noteEvent } from '../practices/note-event.ts'
 import { sendToBoth } from './connections.ts'
 import { forgetMessagesOf } from './messages.ts'
 import { findVideoVisit } from './find-video-visit.ts'
@@ -24,6 +25,7 @@ export function endVideoVisit(db: Database, { tenant, id, by, now }: Ending): Pr
     if (stage === 'early') throw problem('bad_request')
     if (stage === 'over') throw problem('gone')
     await tx.update(appointments).set({ videoEndedAt: now, videoEndedBy: by }).where(eq(appointments.id, id))
+    await noteEvent(tx, { appointmentId: id, type: 'appointment.video_ended', more: { ended_by: by }, now })
     // Nobody is called to a visit that has ended.
     await takeBack(tx, id)
     await forgetMessagesOf(tx, id)

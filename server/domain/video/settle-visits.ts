@@ -4,6 +4,7 @@ import { appointments, reservations } from '#server/db/schema/appointments'
 import { tenants } from '#server/db/schema/tenants'
 import { videoPresences } from '#server/db/schema/video'
 import { appointmentStates, mayBecome } from '../booking/states.ts'
+import { noteEvent } from '../practices/note-event.ts'
 import { outcomeOf } from './outcome.ts'
 import { videoStage, videoWindow } from './video-stage.ts'
 
@@ -68,12 +69,17 @@ async function settle(db: Database, now: Date, visit: Due): Promise<boolean> {
   const status = statusAfter[outcomeOf(presences, window.lateAt)]
   if (!status) return false
   // Whoever cancelled it at this moment, or settled it elsewhere, was first.
-  const changed = await db
-    .update(appointments)
-    .set({ status })
-    .where(and(eq(appointments.id, visit.id), mayBecome(appointments.status, appointmentStates, status)))
-    .returning({ id: appointments.id })
-  return changed.length > 0
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(appointments)
+      .set({ status })
+      .where(and(eq(appointments.id, visit.id), mayBecome(appointments.status, appointmentStates, status)))
+      .returning({ id: appointments.id })
+    // Where a side has ended it, its practice was told of that.
+    if (changed && !visit.endedAt)
+      await noteEvent(tx, { appointmentId: visit.id, type: 'appointment.video_ended', now })
+    return changed !== undefined
+  })
 }
 
 const statusAfter = {

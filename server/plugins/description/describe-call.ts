@@ -2,7 +2,7 @@ import type { SwaggerTransform } from '@fastify/swagger'
 import * as Type from 'typebox'
 import { headers } from '#contract/headers'
 import { countries, languages } from '#contract/locale'
-import { isSigned, problemsOfCall } from './problems-of-call.ts'
+import { isOfPractice, isSigned, problemsOfCall } from './problems-of-call.ts'
 
 const commonHeaders = {
   [headers.clientId]: Type.Optional(
@@ -33,13 +33,13 @@ export const describeCall: SwaggerTransform = ({ schema, url, route }) => {
   // Addresses that end with a slash in the specification are served without it too, and only that form is described.
   if (!schema || schema.hide || url.endsWith('/')) return { schema: { ...schema, hide: true }, url }
   const { keyed } = route.config ?? {}
-  const isOfTenant = schema.tags?.includes('operations') !== true
+  const isOfTenant = schema.tags?.includes('operations') !== true && !isOfPractice(route)
   return {
     url,
     schema: {
       ...schema,
       ...(schema.querystring !== undefined && { querystring: withoutDefaults(schema.querystring as ObjectSchema) }),
-      ...(!isSigned(route) && { security: [] }),
+      ...(!isSigned(route) && !isOfPractice(route) && { security: [] }),
       ...(isOfTenant && {
         headers: Type.Object({
           ...commonHeaders,

@@ -15,14 +15,19 @@ export const slotRefusals = ['slot_taken', 'slot_unavailable', 'slot_too_soon', 
 const anyCall: readonly ProblemCode[] = ['bad_request', 'timeout', 'unavailable', 'unexpected']
 const callOfTenant: readonly ProblemCode[] = ['validation_failed', 'tenant_unknown', 'tenant_mismatch', 'rate_limited']
 const signedCall: readonly ProblemCode[] = ['unauthorised_signature', 'unauthenticated']
+const callWithKey: readonly ProblemCode[] = ['unauthenticated', 'forbidden', 'validation_failed', 'rate_limited']
 const callWithBody: readonly ProblemCode[] = ['payload_too_large', 'unsupported_media_type']
 const keyed: readonly ProblemCode[] = ['idempotency_key_reused', 'idempotency_in_progress']
 
 type Described = Pick<RouteOptions, 'method' | 'schema'> & { config?: FastifyContextConfig }
 
 /** Whether a call carries a signature: calls of a service do, unless the route is open. */
-export const isSigned = ({ schema, config }: Described): boolean =>
-  schema?.security?.length !== 0 && config?.signature !== 'none'
+export const isSigned = (route: Described): boolean =>
+  route.schema?.security?.length !== 0 && route.config?.signature !== 'none' && !isOfPractice(route)
+
+/** Whether a call is one of a practice's own system, which shows a key and is of no tenant. */
+export const isOfPractice = ({ schema }: Pick<Described, 'schema'>): boolean =>
+  schema?.tags?.includes('practice') === true
 
 /** Problems that a call may be answered with, by HTTP status. */
 export function problemsOfCall(route: Described): Map<number, ProblemCode[]> {
@@ -31,6 +36,7 @@ export function problemsOfCall(route: Described): Map<number, ProblemCode[]> {
     ...anyCall,
     ...(config.tenant === 'none' ? [] : callOfTenant),
     ...(isSigned(route) ? signedCall : []),
+    ...(isOfPractice(route) ? callWithKey : []),
     ...(method === 'GET' ? [] : callWithBody),
     ...(method === 'GET' || config.repeatable || !isSigned(route) ? [] : ['request_repeated' as const]),
     ...(config.keyed ? keyed : []),

@@ -30,6 +30,7 @@ export const securitySchemes = {
     headers.holdToken,
     'The `hold_token` of `holdSlot`, or the `holder_key` it was held with: the held time is then listed as free to its holder.',
   ),
+  facilityKey: { type: 'http', scheme: 'bearer', description: 'The key of a facility, which an operator makes.' },
   patient: { type: 'http', scheme: 'bearer', description: 'The session of a patient who signed in.' },
 } as const
 

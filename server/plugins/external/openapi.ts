@@ -16,7 +16,7 @@ const contentSecurityPolicy = documentPolicy({
   'connect-src': ["'self'"],
 })
 
-const purposes: Record<Service | 'operations', string> = {
+const purposes: Record<Service | 'practice' | 'operations', string> = {
   locale: 'Configuration, words, content and lists of a tenant.',
   account: 'Proving a phone, and accounts of patients.',
   appointment: 'Free times, holds and visits.',
@@ -24,6 +24,7 @@ const purposes: Record<Service | 'operations', string> = {
   payment: 'Paying for visits.',
   notification: 'Messages to devices.',
   search: 'The search protocol over doctors, facilities, specialities and insurers.',
+  practice: 'For the own systems of practices, by the key of a facility.',
   operations: 'For who runs the server.',
 }
 

@@ -36,6 +36,10 @@ export function createTrust(proxies: TrustedProxies): (address: string, hop: num
   }
 }
 
+/** Whether each of these is an address or a network such as `10.20.0.0/16`. */
+export const areNetworks = (networks: readonly string[]): boolean =>
+  networks.every((network) => readNetwork(network) !== undefined)
+
 type Network = ReturnType<typeof ipaddr.parseCIDR>
 
 function readNetwork(text: string): Network | undefined {

@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { appointmentRoutes } from './routes/appointments.ts'
+import { busyRoutes } from './routes/busy.ts'
+import { feedRoutes } from './routes/feed.ts'
+import { keyRoutes } from './routes/key.ts'
+
+/** The calls of practices' own systems: each with a key of one facility, unsigned, and of no tenant. */
+export const practiceApi: FastifyPluginAsync = async (api) => {
+  api.addHook('onRoute', (route) => {
+    route.config = { ...route.config, tenant: 'none' }
+    route.schema = { tags: ['practice'], security: [{ facilityKey: [] }], ...route.schema }
+  })
+  for (const routes of [keyRoutes, busyRoutes, appointmentRoutes, feedRoutes]) await api.register(routes)
+}

@@ -34,6 +34,8 @@ async function show({ picture, can }: { picture?: HTMLVideoElement; can?: object
   for (const track of tracks) Object.assign(track, can)
   await showOwnPage(<WithWords media={media} {...(picture && { picture })} />, { at: 'telemedicine', answers: {} })
   await screen.findByText('the call')
+  // The buttons listen to the browser once their effects have run.
+  await act(async () => {})
   return media
 }
 

@@ -96,6 +96,7 @@ function whiteLabel() {
       globIgnores: [
         ...['place-map', '*one-signal*', 'partner-redirect'],
         ...['telemedicine*', 'media', 'video-entry', 'video-visit', 'online-notices'],
+        ...['*chat', 'practitioner-context', 'screen-share'],
       ].map((name) => `assets/${name}-*.js`),
       // Scripts and styles are told by their kind; of a page only its bytes say whose it is.
       manifestTransforms: [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import { openTestDatabase } from '#tests/support/database'
@@ -9,6 +9,8 @@ import { addTenant } from '#tests/support/tenants'
 const isPostgres = process.env['DATABASE_ENGINE'] === 'postgres'
 const mostOfAddress = 6
 const mostOfTenant = 9
+/** Each with an address or a tenant of its own, of which nothing is counted yet. */
+const mostAttempts = 6
 
 // Counts are cleared by the clock of the database.
 let now = new Date()
@@ -18,7 +20,12 @@ let database: OpenDatabase
 let servers: TestServer[]
 beforeAll(async () => {
   database = await openTestDatabase()
-  for (const code of ['by-tenant', 'by-address', 'elsewhere']) await addTenant(database, { code })
+  const tenants = [
+    'by-address',
+    'elsewhere',
+    ...Array.from({ length: mostAttempts }, (_, index) => `by-tenant-${index + 1}`),
+  ]
+  for (const code of tenants) await addTenant(database, { code })
   const start = () =>
     startTestServer({
       ...{ database, clock: () => now, secret: Buffer.alloc(32, 'both servers') },
@@ -103,18 +110,28 @@ describe('a code of two servers on one database', () => {
   })
 
   it.runIf(isPostgres)('is had from one address so many times at both together, also at the same time', async () => {
-    const from = '203.0.113.7'
-    const given = { from, tenant: 'by-address' }
-    const answers = await Promise.all(Array.from({ length: mostOfAddress + 4 }, () => ask(newPhone(), given)))
-    expect(tally(answers)).toEqual({ 200: mostOfAddress, rate_limited: 4 })
+    await shared(async (attempt) => {
+      const given = { from: `203.0.113.${attempt}`, tenant: 'by-address' }
+      const answers = await Promise.all(Array.from({ length: mostOfAddress + 4 }, () => ask(newPhone(), given)))
+      expect(tally(answers)).toEqual({ 200: mostOfAddress, rate_limited: 4 })
+    })
     expect(await ask(newPhone(), { tenant: 'by-address' })).toBe(200)
   })
 
   it.runIf(isPostgres)('is texted by one tenant so many times at both together, also at the same time', async () => {
-    const given = { tenant: 'by-tenant' }
-    const answers = await Promise.all(Array.from({ length: mostOfTenant + 5 }, () => ask(newPhone(), given)))
-    expect(tally(answers)).toEqual({ 200: mostOfTenant, codes_of_tenant_limit: 5 })
-    expect(sent).toHaveLength(mostOfTenant)
+    await shared(async (attempt) => {
+      const given = { tenant: `by-tenant-${attempt}` }
+      sent.length = 0
+      const answers = await Promise.all(Array.from({ length: mostOfTenant + 5 }, () => ask(newPhone(), given)))
+      expect(tally(answers)).toEqual({ 200: mostOfTenant, codes_of_tenant_limit: 5 })
+      expect(sent).toHaveLength(mostOfTenant)
+    })
     expect(await ask(newPhone(), { tenant: 'elsewhere' })).toBe(200)
   })
+
+  /** A database that is busy for longer than a second counts as away: for five more, each server counts by itself. */
+  async function shared(count: (attempt: number) => Promise<void>): Promise<void> {
+    let attempt = 0
+    await vi.waitFor(() => count((attempt += 1)), { timeout: mostAttempts * 5_500, interval: 5_500 })
+  }
 })

@@ -127,12 +127,12 @@ it('new files of a document wait with its change, are shown, corrected and disca
   await press('Save')
   await open(/Left arm.*2 files/)
   expect((await store.list()).map((one) => one as typeof kept)).toMatchObject([{ added: [{ name: 'report.pdf' }] }])
-  expect(await bytesOnDevice()).toEqual([undefined, 3072])
+  await waitFor(async () => expect(await bytesOnDevice()).toEqual([undefined, 3072]), ofLoading)
 
   await press('Discard')
   await press('Discard', await screen.findByRole('dialog', { name: 'Discard what you changed?' }, ofLoading))
   await waitFor(async () => expect(await store.list()).toEqual([]), ofLoading)
-  expect(await bytesOnDevice()).toEqual([undefined, undefined])
+  await waitFor(async () => expect(await bytesOnDevice()).toEqual([undefined, undefined]), ofLoading)
 })
 
 it('a change whose new files are being sent is changed once it is answered, and says so', async () => {

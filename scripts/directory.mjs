@@ -17,7 +17,9 @@ const { openDatabase } = await import('../server/db/open.ts')
 const { runDirectoryCommand } = await import('../server/imports/command/command.ts')
 const { explainStartFailure } = await import('../server/start-failure.ts')
 
-const isPath = (arg, i, all) => (i === 1 && all[0] !== 'undo' && !arg.startsWith('--')) || all[i - 1] === '--report'
+const isWord = (arg, i, all) => !arg.startsWith('--') && !['--source', '--report', '--format'].includes(all[i - 1])
+const isFolder = (arg, i, all) => isWord(arg, i, all) && i > all.findIndex(isWord) && !all.includes('undo')
+const isPath = (arg, i, all) => isFolder(arg, i, all) || all[i - 1] === '--report'
 const args = process.argv.slice(2).map((arg, i, all) => (isPath(arg, i, all) ? resolve(from, arg) : arg))
 const { DATA_DIR, DATABASE_URL } = process.env
 /** A statement of an import may take longer than the answer to a patient. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -143,7 +143,7 @@ describe('an import', () => {
     expect(text).toContain(
       'practitioners.csv:5 speciality "cardiolgy": expected a speciality by its code or name; did you mean "cardiology"?',
     )
-    expect(text).toMatch(/services.csv:10 facility "FAK-\d+": expected an id of facilities.csv/)
+    expect(text).toMatch(/services.csv:10 facility "FAK-\d+": expected an id of facilities/)
     expect(readFileSync(join(folder, 'problems.csv'), 'utf8')).toContain(
       '"practitioners.csv","5","speciality","cardiolgy"',
     )
@@ -211,6 +211,115 @@ describe('an import', () => {
       code: 1,
       text: expect.stringContaining('doctor.png: expected a picture'),
     })
+  })
+})
+
+describe('NDJSON', () => {
+  const filesOf = (folder: string) =>
+    Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  /** Every row without what is the database's own: ids, addresses and times. */
+  const contentsOf = (source: string) =>
+    open.query(
+      `select ${['practitioners', 'facilities', 'insurers', 'insurance_plans', 'organisations']
+        .map(
+          (table) =>
+            `(select jsonb_agg(to_jsonb(t) - '{id,unique_id,rank,slug,source,source_digest,created_at,updated_at,organisation_id,insurer_id,plan_ids}'::text[]
+                order by source_id collate "C") from ${table} t where source = $1) as ${table}`,
+        )
+        .join()}`,
+      [source],
+    )
+  const written = join(root, 'ndjson')
+
+  it('of an export changes nothing, and gives another source what CSV gave this one', async () => {
+    expect((await directory('import', copyOfSample(), '--source', 'csv')).code).toBe(0)
+    expect((await directory('export', written, '--format', 'ndjson', '--source', 'csv')).code).toBe(0)
+    const lines = readFileSync(join(written, 'practitioners.ndjson'), 'utf8').split('\n')
+    const doctor = lines.find((line) => line.includes('\"DOC-32\"')) ?? ''
+    expect(JSON.parse(doctor)).toMatchObject({
+      years_of_experience: 17,
+      verified: true,
+      languages: ['arabic', 'english'],
+    })
+    const before = await rowsOf('csv')
+    const again = await directory('import', written, '--source', 'csv')
+    expect(again, again.text).toMatchObject({ code: 0, text: expect.stringContaining('says all of this already') })
+    expect(again.counts).toMatchObject({ facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] })
+    expect(await rowsOf('csv')).toEqual(before)
+
+    const other = await directory('import', written, '--source', 'ndjson')
+    expect(other, other.text).toMatchObject({ code: 0, counts: { practitioners: [200, 0, 0, 0] } })
+    expect(await contentsOf('ndjson')).toEqual(await contentsOf('csv'))
+    const exported = await Promise.all(
+      ['csv', 'ndjson'].map(async (source) => {
+        const folder = join(root, `of-${source}`)
+        await directory('export', folder, '--source', source)
+        return filesOf(folder)
+      }),
+    )
+    expect(exported[1]).toEqual(exported[0])
+    expect(Object.keys(exported[0] ?? {})).toHaveLength(10)
+  })
+
+  it('lies beside CSV of other kinds, and not of the same', async () => {
+    const folder = copyOfSample()
+    rmSync(join(folder, 'practitioners.csv'))
+    cpSync(join(written, 'practitioners.ndjson'), join(folder, 'practitioners.ndjson'))
+    const mixed = await directory('import', folder, '--source', 'csv')
+    expect(mixed, mixed.text).toMatchObject({ code: 0, counts: { practitioners: [0, 0, 200, 0] } })
+    cpSync(join(sample, 'practitioners.csv'), join(folder, 'practitioners.csv'))
+    expect(await directory('import', folder, '--source', 'csv')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining(
+        'practitioners.ndjson: expected one file of practitioners; practitioners.csv has them too',
+      ),
+    })
+    expect(await directory('export', folder, '--format', 'ndjson', '--force')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Choose another folder'),
+    })
+  })
+
+  it('changes nothing where lines are wrong, and says which by file, line, field and value', async () => {
+    const before = await rowsOf('csv')
+    const folder = join(root, 'ndjson-wrong')
+    cpSync(written, folder, { recursive: true })
+    const path = join(folder, 'practitioners.ndjson')
+    const lines = readFileSync(path, 'utf8').split('\n')
+    const wrong = [
+      { years_of_experience: 'many' },
+      { years_of_experience: false },
+      { city: null },
+      { bio_en: 'zero \0 within' },
+      { topics: ['Eczema', '\ud800'] },
+      { speciality: 'cardiolgy' },
+    ]
+    const changed = wrong.map((fields, index) =>
+      JSON.stringify({ ...(JSON.parse(lines[index] ?? '') as object), ...fields }),
+    )
+    writeFileSync(path, [...changed, ...lines.slice(changed.length)].join('\n'))
+    const { code, text } = await directory('import', folder, '--source', 'csv')
+    expect(code).toBe(1)
+    expect(text.split('\n').slice(0, 6)).toEqual([
+      'practitioners.ndjson:1 years_of_experience "many": expected a whole number from 0 to 80',
+      'practitioners.ndjson:2 years_of_experience "false": expected a whole number, such as 12',
+      'practitioners.ndjson:3 city: expected a value: City in which the doctor is found, by its code or name',
+      'practitioners.ndjson:4 bio_en "zero \ufffd within": expected a text without control characters',
+      'practitioners.ndjson:5 topics "Eczema; \ufffd": expected a text without control characters',
+      'practitioners.ndjson:6 speciality "cardiolgy": expected a speciality by its code or name; did you mean "cardiology"?',
+    ])
+    expect(text).toContain('6 errors')
+    expect(await rowsOf('csv')).toEqual(before)
+  })
+
+  it('has a template that checks clean', async () => {
+    const folder = join(root, 'ndjson-template')
+    expect((await directory('template', folder, '--format', 'ndjson')).code).toBe(0)
+    expect(await directory('check', folder)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('Nothing is wrong'),
+    })
+    expect((await directory('template', join(root, 'none'), '--format', 'xlsx')).code).toBe(2)
   })
 })
 

@@ -65,7 +65,7 @@ async function writeCreated(tx: Database, run: Run, said: readonly Said[], free:
     said.map(({ compiled: { columns } }, index) => ({
       name: String(columns['name_en']),
       country: String(columns['country_code']),
-      id: free.practitioner + index,
+      suffix: free.practitioner + index,
     })),
   )
   const people = said.map(({ compiled, digest }, index) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/database'
 import type { KindName } from '../kinds/kind-names.ts'
 import type { Row, Values } from '../kinds/kinds.ts'
@@ -82,10 +83,11 @@ export async function applyPlaces(
   const slugs = await slugsFor(
     tx,
     'facilities',
-    collected.facilities.map(({ name_en, city }, index) => ({
+    collected.facilities.map(({ name_en, city }) => ({
       name: `${name_en} ${city.slug}`,
       country: city.country,
-      id: index,
+      // Their place in the file may be that of another source's facility of the same name.
+      suffix: randomUUID().slice(0, 8),
     })),
   )
   const facilities = []

@@ -3,9 +3,9 @@ import { trimBoth } from '#contract/trim'
 import type { Database } from '#server/db/database'
 import { rowsOf } from './rows-of.ts'
 
-type Named = { name: string; country: string; id: number }
+type Named = { name: string; country: string; suffix: number | string }
 
-/** Last segments of addresses of new entries: of their English names, with their id behind where another has that already. */
+/** Last segments of addresses of new entries: of their English names, with their suffix behind where another has that already. */
 export async function slugsFor(
   tx: Database,
   table: 'practitioners' | 'facilities',
@@ -18,11 +18,11 @@ export async function slugsFor(
         join json_to_recordset(${JSON.stringify(wanted)}::json) as w(country_code text, slug text) using (country_code, slug)`,
   )
   const taken = new Set(rows.map((row) => row.taken))
-  return entries.map(({ name, country, id }) => {
+  return entries.map(({ name, country, suffix }) => {
     const base = baseOf(name)
     const isFree = base !== '' && !taken.has(`${country}/${base}`)
     taken.add(`${country}/${base}`)
-    return isFree ? base : trimBoth(`${base}-${id}`, '-')
+    return isFree ? base : trimBoth(`${base}-${suffix}`, '-')
   })
 }
 

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { exportSource } from '../export/export-source.ts'
-import { writeTemplate } from '../export/write-template.ts'
+import { mayWrite, template, exportTo } from './write-folder.ts'
+import { formats } from '../folder/find-tables.ts'
 import { listRuns, undo } from './run-commands.ts'
 import { readFolder } from './read-folder.ts'
 import type { Tools } from './tools.ts'
@@ -17,12 +16,13 @@ const usage = `npm run directory -- <command>
 
   --source <name>         whose files these are, "files" without; ids and what is gone are of one source alone
   --hide-many             lets an import hide more than half of the source's doctors
+  --format <csv|ndjson>   what template and export write; csv without. Both are read, one file for each kind
   --report <file>         where all problems are written; problems.csv in the folder without
 
 The exit code is 0 when all is well, 1 when something is wrong with the files or refused, 2 when the command was not understood.`
 
 const flags = ['--dry-run', '--force', '--hide-many']
-const settings = ['--source', '--report']
+const settings = ['--source', '--report', '--format']
 
 /** Runs one command. Returns the exit code. */
 export async function runDirectoryCommand(args: readonly string[], tools: Tools): Promise<0 | 1 | 2> {
@@ -31,7 +31,8 @@ export async function runDirectoryCommand(args: readonly string[], tools: Tools)
   const { words, given, values } = read
   const [command, place] = words
   const source = values.get('--source') ?? 'files'
-  if (words.length > 2 || !/^[\w-]{1,40}$/.test(source)) return misunderstood(tools)
+  const format = formats.find((each) => each === (values.get('--format') ?? 'csv'))
+  if (words.length > 2 || !format || !/^[\w-]{1,40}$/.test(source)) return misunderstood(tools)
   if (command === undefined || command === 'help') {
     tools.say(usage)
     return 0
@@ -47,11 +48,9 @@ export async function runDirectoryCommand(args: readonly string[], tools: Tools)
     )
   }
   if (command !== 'template' && command !== 'export') return misunderstood(tools)
-  if (holdsTables(place) && !given.has('--force')) {
-    tools.say(`There are CSV files in ${place} already. Add --force to write over them.`)
-    return 1
-  }
-  return command === 'template' ? template(place, tools) : exportTo(place, source, tools)
+  const target = { folder: place, format }
+  if (!mayWrite(target, given.has('--force'), tools)) return 1
+  return command === 'template' ? template(target, tools) : exportTo(target, source, tools)
 }
 
 function readArguments(args: readonly string[]) {
@@ -71,24 +70,4 @@ function readArguments(args: readonly string[]) {
 function misunderstood({ say }: Tools): 2 {
   say(usage)
   return 2
-}
-
-const holdsTables = (folder: string) => existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.csv'))
-
-function template(folder: string, { say }: Tools): 0 {
-  writeTemplate(folder)
-  say(`The files are in ${folder}. Replace the examples by your own rows, delete files that you do not need, then:`)
-  say(`  npm run directory -- check ${folder}`)
-  return 0
-}
-
-async function exportTo(folder: string, source: string, { withDatabase, say }: Tools): Promise<0 | 1> {
-  const counts = await withDatabase((open) => exportSource(open, source, folder))
-  if (counts.size === 0) {
-    say(`There is nothing of a source "${source}". The runs there were: npm run directory -- history`)
-    return 1
-  }
-  for (const [kind, count] of counts) say(`${String(count).padStart(8)}  ${kind}`)
-  say(`They are in ${folder}.`)
-  return 0
 }

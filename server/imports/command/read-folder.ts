@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { csvLine, csvMark } from '#server/csv'
 import { entryKinds, hasChanges, type Run } from '../apply/run.ts'
-import { openCsvFolder, reportFile } from '../csv/csv-folder.ts'
+import { reportFile } from '../folder/find-tables.ts'
+import { openFolder } from '../folder/open-folder.ts'
 import { importSource, type Mode, type Outcome } from '../import-source.ts'
 import { createProblemLog, describeProblem, mostShown, type ProblemLog } from '../rows/problem-log.ts'
 import type { ImportProblem } from '../rows/problem.ts'
@@ -19,7 +20,7 @@ export async function readFolder(wanted: Wanted, tools: Tools): Promise<0 | 1> {
   }
   const report = createReport(wanted.report ?? join(folder, reportFile))
   const problems = createProblemLog(report.write)
-  const read = await openCsvFolder(folder, source, problems.report)
+  const read = await openFolder(folder, source, problems.report)
   const outcome = await tools.withDatabase((open) =>
     importSource(open, read, {
       ...{ mode, problems, mayHideMany, startedBy: tools.startedBy },

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { open } from 'node:fs/promises'
 import { CsvError, parse } from 'csv-parse'
-import { cleanCell } from './clean-cell.ts'
+import { cleanCell } from '../rows/clean-cell.ts'
 
 /** A record of a file, its cells cleaned, and the line where it begins. */
 export type CsvRecord = { line: number; cells: string[] }

@@ -1,6 +1,6 @@
-import { createCodeList } from '../codes/code-list.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { columnsOf } from '../kinds/kinds.ts'
+import { columnNameOf, namesOf, unknownColumn } from '../rows/column-names.ts'
 import type { ImportProblem } from '../rows/problem.ts'
 import type { RawRow } from '../rows/raw-row.ts'
 import { readCsv, UnreadableFile, type CsvRecord } from './read-csv.ts'
@@ -40,14 +40,8 @@ export async function* readTable(path: string, file: string, kind: KindName, rep
   }
 }
 
-const namesOf = (kind: KindName) => columnsOf(kind).map(([name]) => name)
-
-const nameOf = (cell: string) =>
-  cell
-    .toLowerCase()
-    .replace(/\*$/, '')
-    .trim()
-    .replaceAll(/[\s-]+/g, '_')
+/** A column that is needed may be marked by a star. */
+const nameOf = (cell: string) => columnNameOf(cell.replace(/\*$/, ''))
 
 /** A record with at least two of the names, or with its only one. */
 function isHeader(kind: KindName, { cells }: CsvRecord): boolean {
@@ -56,20 +50,13 @@ function isHeader(kind: KindName, { cells }: CsvRecord): boolean {
 }
 
 function readHeader(kind: KindName, { cells, line }: CsvRecord, file: string, report: Report): string[] {
-  const known = createCodeList<string>()
-  for (const name of namesOf(kind)) known.add(name, [name])
   const header = cells.map(nameOf)
   for (const [index, name] of header.entries()) {
     if (!name) continue
     const value = cells[index] ?? ''
     if (header.indexOf(name) < index)
       report({ file, line, column: name, value, expected: 'each column once; this one is there twice' })
-    else if (!namesOf(kind).includes(name)) {
-      const meant = known.suggest(name)
-      const at = { file, line, column: name, value }
-      if (meant) report({ ...at, expected: `a known column; did you mean "${meant}"?` })
-      else report({ ...at, expected: 'a known column; this one is left out', isWarning: true })
-    }
+    else if (!namesOf(kind).includes(name)) report({ file, line, column: name, value, ...unknownColumn(kind, name) })
   }
   for (const [name, { isRequired, description }] of columnsOf(kind))
     if (isRequired && !header.includes(name))

@@ -1,21 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { csvLine, csvMark } from '#server/csv'
 import type { OpenDatabase } from '#server/db/database'
 import { exportedPath, pictureAddress } from '../apply/pictures.ts'
+import type { Format } from '../folder/find-tables.ts'
 import { columnsOf } from '../kinds/kinds.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import type { Exported } from './exported.ts'
 import { readPlaces } from './read-places.ts'
 import { readDoctors } from './read-doctors.ts'
+import { tableWriters } from './table-writers.ts'
 
 /**
  * Writes what a source last said into a folder as an import reads it, a batch of doctors at a time.
  *
  * @returns how many rows there are of each kind
  */
-export async function exportSource(open: OpenDatabase, source: string, folder: string): Promise<Map<KindName, number>> {
+export async function exportSource(
+  open: OpenDatabase,
+  source: string,
+  { folder, format }: { folder: string; format: Format },
+): Promise<Map<KindName, number>> {
+  const writer = tableWriters[format]
   mkdirSync(folder, { recursive: true })
   const counts = new Map<KindName, number>()
   const files = new Map<KindName, Awaited<ReturnType<typeof openFile>>>()
@@ -24,12 +30,12 @@ export async function exportSource(open: OpenDatabase, source: string, folder: s
     for await (const rows of allRows(open, source)) {
       const texts = new Map<KindName, string>()
       for (const { kind, values } of rows) {
-        texts.set(kind, (texts.get(kind) ?? '') + csvLine(cellsOf(kind, values, pictures)))
+        texts.set(kind, (texts.get(kind) ?? '') + writer.row(kind, cellsOf(kind, values, pictures)))
         counts.set(kind, (counts.get(kind) ?? 0) + 1)
       }
       for (const [kind, text] of texts) {
-        const file = files.get(kind) ?? (await openFile(join(folder, `${kind}.csv`), 'w'))
-        if (!files.has(kind)) await file.write(csvMark + csvLine(columnsOf(kind).map(([name]) => name)))
+        const file = files.get(kind) ?? (await openFile(join(folder, `${kind}.${format}`), 'w'))
+        if (!files.has(kind)) await file.write(writer.head(kind))
         files.set(kind, file)
         await file.write(text)
       }

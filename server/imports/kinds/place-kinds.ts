@@ -29,7 +29,7 @@ export const organisationColumns = {
 
 export const facilityColumns = {
   id: required(ownId, 'Your own id of the facility; it never changes', 'FAC-1'),
-  organisation: optional(idIn('organisations'), 'Who runs it: an id of organisations.csv', 'ORG-1'),
+  organisation: optional(idIn('organisations'), 'Who runs it: an id of organisations', 'ORG-1'),
   city: required(city, 'City, by its code or name', 'Dubai'),
   name_en: required(name, 'Name in English', 'Demo Marina Clinic'),
   name_ar: optional(name, 'Name in Arabic; the English one is shown without', 'عيادة المارينا التجريبية'),

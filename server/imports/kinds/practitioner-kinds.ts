@@ -37,10 +37,10 @@ export const practitionerColumns = {
 
 export const roleColumns = {
   id: optional(ownId, 'Your own id of this work, if there is one', 'ROLE-1'),
-  practitioner: required(idIn('practitioners'), 'Who: an id of practitioners.csv', 'DOC-1'),
+  practitioner: required(idIn('practitioners'), 'Who: an id of practitioners', 'DOC-1'),
   facility: required(
     idIn('facilities'),
-    'Where: an id of facilities.csv; the first place of a doctor comes first',
+    'Where: an id of facilities; the first place of a doctor comes first',
     'FAC-1',
   ),
   callable: optional(yesOrNo, 'Whether patients may call the facility about this doctor; no without', 'yes'),
@@ -48,8 +48,8 @@ export const roleColumns = {
 
 export const serviceColumns = {
   id: required(ownId, 'Your own id of the service of this doctor; it never changes', 'SRV-1'),
-  practitioner: required(idIn('practitioners'), 'Who: an id of practitioners.csv', 'DOC-1'),
-  facility: required(idIn('facilities'), 'Where: an id of facilities.csv', 'FAC-1'),
+  practitioner: required(idIn('practitioners'), 'Who: an id of practitioners', 'DOC-1'),
+  facility: required(idIn('facilities'), 'Where: an id of facilities', 'FAC-1'),
   kind: required(oneOf(consultationTypes), `Kind of visit: ${consultationTypes.join(', ')}`, 'clinic'),
   name_en: required(name, 'Name in English', 'Consultation'),
   name_ar: optional(name, 'Name in Arabic; the English one is shown without', 'استشارة'),
@@ -60,8 +60,8 @@ export const serviceColumns = {
 }
 
 export const hoursColumns = {
-  practitioner: required(idIn('practitioners'), 'Who: an id of practitioners.csv', 'DOC-1'),
-  facility: required(idIn('facilities'), 'Where: an id of facilities.csv', 'FAC-1'),
+  practitioner: required(idIn('practitioners'), 'Who: an id of practitioners', 'DOC-1'),
+  facility: required(idIn('facilities'), 'Where: an id of facilities', 'FAC-1'),
   days: required(weekdays, 'Weekdays of every week', 'mon-thu'),
   from: required(timeOfDay, 'From, in local time of the city', '09:00'),
   to: required(timeOfDay, 'Until, in local time of the city', '13:00'),
@@ -73,20 +73,20 @@ export const hoursColumns = {
 }
 
 export const exceptionColumns = {
-  practitioner: required(idIn('practitioners'), 'Who is away: an id of practitioners.csv', 'DOC-1'),
+  practitioner: required(idIn('practitioners'), 'Who is away: an id of practitioners', 'DOC-1'),
   from: required(localMoment, 'First day away, or first minute, in local time of the city', '2026-12-24'),
   to: required(localMoment, 'Last day away, or the minute they are back', '2027-01-02'),
 }
 
 export const planColumns = {
   id: required(ownId, 'Your own id of the plan; it never changes', 'PLAN-1'),
-  insurer: required(idIn('insurers'), 'Whose plan: an id of insurers.csv', 'INS-1'),
+  insurer: required(idIn('insurers'), 'Whose plan: an id of insurers', 'INS-1'),
   name: required(name, 'Name of the plan', 'Gold'),
 }
 
 export const acceptedPlanColumns = {
-  plan: required(idIn('plans'), 'Which plan: an id of plans.csv', 'PLAN-1'),
-  facility: required(idIn('facilities'), 'Where it is accepted: an id of facilities.csv', 'FAC-1'),
+  plan: required(idIn('plans'), 'Which plan: an id of plans', 'PLAN-1'),
+  facility: required(idIn('facilities'), 'Where it is accepted: an id of facilities', 'FAC-1'),
   practitioner: optional(
     idIn('practitioners'),
     'Of which doctor. Without, it is accepted by all there who have no lines of their own for the facility',

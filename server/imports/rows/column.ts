@@ -23,10 +23,18 @@ export type Column<Value> = {
   /** @param text never empty */
   read: (text: string, context: Context) => Value | Expected
   write: (value: Value) => string
+  /** What JSON may have in place of the text; nothing else without. */
+  json?: JsonForm
 }
 
+/**
+ * Values of JSON: whole numbers, numbers, true and false, or codes, which are texts that may be written as whole numbers. With `apart` a list
+ * of them, which stand apart by what it matches where they are one text.
+ */
+export type JsonForm = { type: 'text' | 'code' | 'whole' | 'number' | 'boolean'; apart?: RegExp }
+
 /** A column of whichever value, for what goes through all of them. */
-export type AnyColumn = Pick<Column<never>, 'description' | 'example' | 'isRequired' | 'write'> & {
+export type AnyColumn = Pick<Column<never>, 'description' | 'example' | 'isRequired' | 'write' | 'json'> & {
   read: (text: string, context: Context) => unknown
 }
 
@@ -42,7 +50,7 @@ export type ValuesOf<Columns extends Record<string, AnyColumn>> = {
 type Words = { description: string; example: string }
 
 /** How the values of a column are read and written. */
-export type Reading<Value> = Pick<Column<Value>, 'read' | 'write'>
+export type Reading<Value> = Pick<Column<Value>, 'read' | 'write' | 'json'>
 
 /** A column that may be empty. */
 export const optional = <Value>(reading: Reading<Value>, description: string, example: string) =>

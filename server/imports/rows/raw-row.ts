@@ -8,4 +8,6 @@ export type RawRow = {
   line: number
   /** Trimmed; an absent cell is the same as an empty one. */
   cells: Readonly<Record<string, string>>
+  /** By column what a cell should have been, where the format has values of which no text could be made. */
+  faults?: Readonly<Record<string, string>>
 }

@@ -12,7 +12,7 @@ import type { RawRow } from './raw-row.ts'
  * @param report called with each problem
  */
 export function readRow(
-  { kind, file, line, cells }: RawRow,
+  { kind, file, line, cells, faults }: RawRow,
   context: Omit<Context, 'country'>,
   report: (problem: ImportProblem) => void,
 ): Row | undefined {
@@ -24,8 +24,13 @@ export function readRow(
   }
   for (const [name, column] of columnsOf(kind)) {
     const text = cells[name] ?? ''
+    const fault = faults?.[name] ?? (unstorable.test(text) ? 'a text without control characters' : undefined)
+    if (fault) {
+      wrong(name, text.replaceAll(allUnstorable, '\ufffd'), fault)
+      continue
+    }
     if (text === '') {
-      if (column.isRequired) wrong(name, '', `a value; merged cells leave the rows below empty: ${column.description}`)
+      if (column.isRequired) wrong(name, '', `a value: ${column.description}${hintOf(file)}`)
       continue
     }
     const value: unknown = column.read(text, { ...context, country: countryOf(values) })
@@ -35,6 +40,12 @@ export function readRow(
   if (isWhole) for (const [name, text] of Object.entries(faultsOf(kind, values))) wrong(name, cells[name] ?? '', text)
   return isWhole ? ({ kind, line, values } as Row) : undefined
 }
+
+/** What PostgreSQL keeps in no text, or a terminal would obey; halves of characters with them. */
+const allUnstorable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/gu
+const unstorable = new RegExp(allUnstorable.source, 'u')
+
+const hintOf = (file: string) => (/\.csv$/i.test(file) ? '; merged cells leave the rows below empty' : '')
 
 function countryOf(values: Record<string, unknown>): Country | undefined {
   const city = values['city'] as CityCode | undefined

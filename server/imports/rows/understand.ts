@@ -80,5 +80,5 @@ function placeFault(row: Row, known: Known): [column: string, expected?: string]
       : row.kind !== 'accepted_plans' ||
         row.values.practitioner === undefined ||
         known.roles.has(pairOf({ practitioner: row.values.practitioner, facility: row.values.facility }))
-  return isWithin ? [''] : ['facility', 'a facility where roles.csv has this doctor']
+  return isWithin ? [''] : ['facility', 'a facility where roles has this doctor']
 }

@@ -11,6 +11,7 @@ export const whole = (least: number, most: number): Reading<number> => ({
       : expected(`a whole number from ${least} to ${most}`)
   },
   write: String,
+  json: { type: 'whole' },
 })
 
 /** Degrees of latitude or longitude. */
@@ -22,6 +23,7 @@ export const degrees = (most: 90 | 180): Reading<number> => ({
     return Math.round(number * 1e6) / 1e6
   },
   write: String,
+  json: { type: 'number' },
 })
 
 const mostFee = 10_000_000
@@ -41,6 +43,8 @@ export const fee: Reading<number> = {
       : expected(`a whole amount from 0 to ${mostFee} in the currency's main unit, such as 350 or 350.00`)
   },
   write: String,
+  // A number with decimals must not be taken for one with thousands apart.
+  json: { type: 'whole' },
 }
 
 function numberIn(value: string): number | undefined {

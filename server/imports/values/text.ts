@@ -9,12 +9,13 @@ export const text = (most: number): Reading<string> => ({
 })
 
 /** The source's own id of an entry. */
-export const ownId: Reading<string> = text(100)
+export const ownId: Reading<string> = { ...text(100), json: { type: 'code' } }
 
 /** Id of an entry of another file of the source. */
 export const idIn = (kind: KindName): Reading<string> => ({
-  read: (value, { has }) => (has(kind, value) ? value : expected(`an id of ${kind}.csv`)),
+  read: (value, { has }) => (has(kind, value) ? value : expected(`an id of ${kind}`)),
   write: (value) => value,
+  json: { type: 'code' },
 })
 
 /** Values apart by `;`, `|` or a line break: a comma may be part of one. */
@@ -29,11 +30,14 @@ export const list = <Value>(one: Reading<Value>): Reading<Value[]> => ({
     return values
   },
   write: (values) => values.map((value) => one.write(value)).join('; '),
+  json: { type: one.json?.type ?? 'text', apart: separators },
 })
+
+const separators = /[;|\n]/
 
 const partsOf = (value: string) =>
   value
-    .split(/[;|\n]/)
+    .split(separators)
     .map((part) => part.trim())
     .filter(Boolean)
 
@@ -46,6 +50,7 @@ export const yesOrNo: Reading<boolean> = {
     return yes.includes(word) ? true : no.includes(word) ? false : expected('yes or no')
   },
   write: (value) => (value ? 'yes' : 'no'),
+  json: { type: 'boolean' },
 }
 
 /** One of some words. */

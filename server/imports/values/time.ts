@@ -73,6 +73,7 @@ function asDay(year: number, month: number, day: number): string | undefined {
 export const weekdays: Reading<Weekday[]> = {
   read: (value) => weekdaysIn(value) ?? expected('weekdays such as mon-fri, "sunday; tuesday" or 1-5 (Monday is 1)'),
   write: (days) => days.map((day) => shortNames[day - 1]).join('; '),
+  json: { type: 'code', apart: /[;,|\n]/ },
 }
 
 export function weekdaysIn(value: string): Weekday[] | undefined {

@@ -235,7 +235,7 @@ describe('NDJSON', () => {
     expect((await directory('import', copyOfSample(), '--source', 'csv')).code).toBe(0)
     expect((await directory('export', written, '--format', 'ndjson', '--source', 'csv')).code).toBe(0)
     const lines = readFileSync(join(written, 'practitioners.ndjson'), 'utf8').split('\n')
-    const doctor = lines.find((line) => line.includes('\"DOC-32\"')) ?? ''
+    const doctor = lines.find((line) => line.includes('"DOC-32"')) ?? ''
     expect(JSON.parse(doctor)).toMatchObject({
       years_of_experience: 17,
       verified: true,

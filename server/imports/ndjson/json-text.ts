@@ -1,6 +1,6 @@
 import { cleanCell } from '../rows/clean-cell.ts'
 import type { AnyColumn, JsonForm } from '../rows/column.ts'
-import { Expected, expected } from '../rows/problem.ts'
+import { type Expected, expected } from '../rows/problem.ts'
 
 type Described = Pick<AnyColumn, 'json' | 'example'>
 

@@ -11,17 +11,18 @@ const newline = 0x0a
 /** The lines of a file one after the other, of which one at a time is in memory, and no more of it than a line may have. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   const current = createLine()
-  let line = 0
+  let count = 0
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     let from = 0
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
       current.add(chunk.subarray(from, end))
-      yield { line: ++line, ...current.take() }
+      count += 1
+      yield { line: count, ...current.take() }
       from = end + 1
     }
     current.add(chunk.subarray(from))
   }
-  yield { line: ++line, ...current.take() }
+  yield { line: count + 1, ...current.take() }
 }
 
 function createLine() {

@@ -42,7 +42,7 @@ export function readRow(
 }
 
 /** What PostgreSQL keeps in no text, or a terminal would obey; halves of characters with them. */
-const allUnstorable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/gu
+const allUnstorable = /(?![\t\n\r])\p{Control}|\p{Surrogate}/gu
 const unstorable = new RegExp(allUnstorable.source, 'u')
 
 const hintOf = (file: string) => (/\.csv$/i.test(file) ? '; merged cells leave the rows below empty' : '')

@@ -211,7 +211,8 @@ for (const [language, locale] of variantsOf(
       return boxes.map((box) => Math.round(box!.y + box!.height / 2))
     }
     await expect(page.locator('main article').first()).toBeVisible()
-    expect(new Set(await middles()).size).toBe(1)
+    // One is measured after the other, and what comes in meanwhile moves them.
+    await expect.poll(async () => new Set(await middles()).size).toBe(1)
     await page.locator('main article').nth(6).scrollIntoViewIfNeeded()
     start()
     for (const part of row) await expect(part).toBeInViewport({ ratio: 1 })

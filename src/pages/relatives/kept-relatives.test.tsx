@@ -264,6 +264,7 @@ it('somebody whose page was reloaded while they were being added is added by the
   await press('Add')
   await waitFor(() => expect(keys).toHaveLength(3), ofLoading)
   // Whoever leaves while it is sent has it kept, for the next test too.
+  await waitFor(() => expect(after.router.state.location.search).toEqual({}), ofLoading)
   await waitFor(async () => expect(await store.list()).toEqual([]), ofLoading)
   expect(keys[0]).toMatch(/^"addition\./)
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])

@@ -10,15 +10,17 @@ import { standingAt } from '../draft/draft-query.ts'
 import { usePress } from '../form/use-press.ts'
 import { EntryField } from '../settings/entry-field.tsx'
 import * as form from '../settings/form/form.css.ts'
-import type { Section } from '../settings/groups.ts'
+import { pointerOf, type Entry, type Section } from '../settings/groups.ts'
+import { SettingField } from '../settings/setting-field.tsx'
 import { useSettings } from '../settings/settings-context.ts'
+import { useEntryLabel } from '../settings/use-entry-label.ts'
 import * as css from './push.css.ts'
 import { messages } from './push.messages.ts'
 
 /** Whether anything is sent, and which service carries it. */
 export function Provider({ section, publicKey }: { section: Section; publicKey: string }) {
   const intl = useIntl()
-  const { draft, mayEdit } = useSettings()
+  const { draft } = useSettings()
   const { value: application } = standingAt(draft, '/configuration/push_identifier').held
   const isOwn = application === undefined
   const [isOn, oneSignal, inApp] = section.entries
@@ -43,8 +45,7 @@ export function Provider({ section, publicKey }: { section: Section; publicKey: 
             <bdi>OneSignal</bdi> {isOwn ? null : badge}
           </p>
           <p className={form.note}>{intl.formatMessage(messages.oneSignalNote)}</p>
-          {oneSignal ? <EntryField entry={oneSignal} /> : null}
-          {mayEdit ? <Check application={typeof application === 'string' ? application : ''} /> : null}
+          {oneSignal ? <OneSignalField entry={oneSignal} /> : null}
         </li>
       </ul>
       {inApp ? <EntryField entry={inApp} /> : null}
@@ -52,7 +53,20 @@ export function Provider({ section, publicKey }: { section: Section; publicKey: 
   )
 }
 
-/** Looks whether the application in the draft answers. */
+/** The application's id, with a button that looks whether it answers: the one that is typed, whether it is in the draft yet or not. */
+function OneSignalField({ entry }: { entry: Entry }) {
+  return (
+    <SettingField entry={entry} pointer={pointerOf(entry)} label={useEntryLabel()(entry)}>
+      {({ held: { value } }) => {
+        const application = typeof value === 'string' ? value.trim() : ''
+        // What was said of another id goes with it.
+        return <Check key={application} application={application} />
+      }}
+    </SettingField>
+  )
+}
+
+/** Looks whether an application answers. */
 function Check({ application }: { application: string }) {
   const intl = useIntl()
   const { api } = useConsole()

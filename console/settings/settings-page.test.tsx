@@ -89,6 +89,8 @@ async function open(
     tenantSchema: () => schema,
     files: () => ({ files }),
     draft: () => draft.view(),
+    pushSetup: () => ({ public_key: 'BKey', events: [] }),
+    checkPushService: () => ({ state: 'answers' }),
     stageChanges: (body) => draft.stage(body),
     discardChange: ({ pointer }: { pointer: string }) => ({ revision: Number(draft.changes.delete(pointer)) }),
   }
@@ -308,4 +310,25 @@ it('shows what the app makes of the colours in both schemes, with the contrast o
     ['rgb(255, 255, 255)', 'rgb(122, 31, 92)'],
     undefined,
   ])
+})
+
+it('checks the application that is typed, before it is in the draft, and forgets what was said of another', async () => {
+  const { user, call } = await open('push', { [at('/push_enabled')]: true })
+  const check = () => user.click(screen.getByRole('button', { name: 'Check that it answers' }))
+  await check()
+  expect(await screen.findByText('Enter an application first.')).toBeTruthy()
+  await user.type(field('Application at OneSignal'), 'b7c0d2a4-18f3-4e5c-9a6d-2f1e0c3b4a59')
+  expect(screen.queryByText('Enter an application first.')).toBeNull()
+  await check()
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('checkPushService', {
+      body: { application: 'b7c0d2a4-18f3-4e5c-9a6d-2f1e0c3b4a59' },
+    }),
+  )
+})
+
+it('says what holds while nothing is listed, and while no quiet hours are named', async () => {
+  await open('push', { [at('/push_enabled')]: true })
+  for (const held of ['24, 2', '21:00', '08:00'])
+    expect(screen.getByText(new RegExp(`While this is empty, ${held} applies\\.`))).toBeTruthy()
 })

@@ -128,7 +128,8 @@ export const messages = defineMessages({
   emptyNumber: {
     id: 'console.form.emptyNumber',
     defaultMessage: 'While this is empty, {number} applies.',
-    description: 'Console, configuration: note at an empty field of a booking rule. number: "8", what the product has.',
+    description:
+      'Console, configuration: note at an empty field. number: what the product has, such as "8", "24, 2" (hours before a visit) or "21:00".',
   },
   emptyHours: {
     id: 'console.form.emptyHours',

@@ -1,5 +1,7 @@
 import type { Draft } from '#contract/console/drafts'
 import { defaultBookingRules } from '#contract/default-booking-rules'
+import { defaultReminderQuiet } from '#contract/push-texts'
+import { defaultReminderHours } from '#contract/reminders'
 import type { AppIntl } from '#src/i18n/app-intl.ts'
 import { messages } from './form.messages.ts'
 
@@ -10,17 +12,20 @@ const hours: ReadonlySet<string> = new Set(
   ['/cancel_hours', '/move_hours', '/free_cancel_hours'].map((at) => rules + at),
 )
 
-/** Numbers that hold where a rule names none, by the pointer of its field. */
-const numbers: ReadonlyMap<string, number> = new Map(
-  Object.entries(defaultBookingRules).flatMap(([name, value]) =>
-    typeof value === 'number' ? [[`${rules}/${name}`, value] as const] : [],
+/** What holds where a field names nothing, by its pointer. */
+const defaults: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(defaultBookingRules).flatMap(([name, value]) =>
+    typeof value === 'number' ? [[`${rules}/${name}`, String(value)] as const] : [],
   ),
-)
+  ['/configuration/reminder_hours', defaultReminderHours.join(', ')],
+  ['/configuration/reminder_quiet/from', defaultReminderQuiet.from],
+  ['/configuration/reminder_quiet/until', defaultReminderQuiet.until],
+])
 
 /** What holds while nothing stands in a field, as a sentence; undefined where its empty field says nothing of the kind. */
 export function whenEmpty(pointer: string, draft: Draft, intl: AppIntl): string | undefined {
-  const number = numbers.get(pointer)
-  if (number !== undefined) return intl.formatMessage(messages.emptyNumber, { number: String(number) })
+  const number = defaults.get(pointer)
+  if (number !== undefined) return intl.formatMessage(messages.emptyNumber, { number })
   if (hours.has(pointer)) return intl.formatMessage(messages.emptyHours)
   if (pointer === `${rules}/late_cancellation_fee/percent`)
     return hasAmounts(draft) ? undefined : intl.formatMessage(messages.emptyFee)

@@ -248,6 +248,8 @@ test.describe('with the app’s worker', () => {
     await context.setOffline(false)
     await worker.wake()
     await expect.poll(() => statusOf(baseURL!, bearer)).toBe(401)
+    // Chromium ends the process of the closed page, with the worker in it: who opens the app in that very moment would wait for its answer.
+    await worker.kill()
     const next = await context.newPage()
     await next.goto('/en-ae')
     expect(await stored(next)).not.toContain('owed-sign-outs')

@@ -96,6 +96,8 @@ async function leaveTraces(
   // A booking that is not finished, with an insurance.
   await openFirstFreeTime(page, `/${locale}/doctor/cardiology`)
   await page.getByLabel(say(who.reason)).fill('Short of breath')
+  // A page that is left in the very moment of typing has no time to store it.
+  await expect.poll(() => textOnDevice(page)).toContain('Short of breath')
   await page.goto(`/${locale}/dashboard/profile`)
   await field('emergency_contact_name').fill('Quthaybah')
   await field('identity_type_id').selectOption('passport')
@@ -111,7 +113,6 @@ async function leaveTraces(
   await expect(page.getByText(say(profilePhoto.saved))).toBeVisible()
   await page.goto(`/${locale}/dashboard/relatives?person=new`)
   await field('first_name').fill('Ghaith')
-  // A page that is left in the very moment of typing has no time to store it.
   await expect.poll(() => textOnDevice(page)).toContain('Ghaith')
   await page.goto(`/${locale}/dashboard/documents`)
   await expect(page.getByRole('button', { name: say(documents.add), exact: true }).first()).toBeVisible()

@@ -7,7 +7,7 @@ import { writeFonts } from './fonts.mjs'
 import { pruneBuilds } from './prune-builds.mjs'
 
 const root = join(import.meta.dirname, '..')
-const buildFolder = join(root, 'build')
+export const buildFolder = join(root, 'build')
 const registry = join(buildFolder, 'builds.json')
 
 /** Everything a build is made of. */
@@ -73,7 +73,7 @@ async function build({ draft, basePath, id }) {
 }
 
 /** Makes a build the newest of its mount path, and removes those that are no longer needed. */
-function keep(basePath, id) {
+export function keep(basePath, id) {
   const builds = readRegistry()
   builds[basePath] = [id, ...(builds[basePath] ?? []).filter((known) => known !== id)].slice(0, keptBuilds)
   const draft = `${registry}.${process.pid}`

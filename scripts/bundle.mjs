@@ -97,5 +97,8 @@ function stateOf(path) {
 
 function isUnchanged({ path, changed, size }) {
   const now = stateOf(path)
-  return now?.changed === changed && now.size === size
+  // A layer of an image keeps whole seconds.
+  return now?.size === size && [changed, Math.trunc(changed / 1000) * 1000].includes(now.changed)
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await bundle(process.argv[2])

@@ -9,7 +9,7 @@ import { createPictures } from './apply/pictures.ts'
 import { createStaging } from './apply/staging.ts'
 import { readCodes } from './codes/read-codes.ts'
 import { readBefore } from './apply/before.ts'
-import { loadReferenceLists } from './reference-lists.ts'
+import { addReferenceLists } from './reference-lists.ts'
 import type { ProblemLog } from './rows/problem-log.ts'
 import { understand } from './rows/understand.ts'
 import type { Source } from './source.ts'
@@ -42,7 +42,7 @@ class TakenBack extends Error {
  */
 export async function importSource(open: OpenDatabase, source: Source, options: Options): Promise<Outcome> {
   return open.alone(async () => {
-    await loadReferenceLists(open)
+    await addReferenceLists(open)
     let outcome: Outcome = { run: undefined }
     try {
       await open.db.transaction(async (tx) => {

@@ -54,11 +54,15 @@ const isAlive = (page: Page) =>
 const fail = (page: Page, message: string) =>
   page.evaluate((words) => void setTimeout(() => void Promise.reject(new TypeError(words))), message)
 
-/** The file that judges and tells failures has come, and heard what there was. */
+/** The file that judges and tells failures has come, has run, and heard what there was. */
 const isReporting = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /page-reporter/.test(name))),
+      page.evaluate(async () => {
+        const file = performance.getEntriesByType('resource').find(({ name }) => /page-reporter/.test(name))
+        // The page asked for the same module before: it goes on with it first.
+        return file !== undefined && (await import(file.name)) !== undefined
+      }),
     )
     .toBe(true)
 

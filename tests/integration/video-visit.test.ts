@@ -10,7 +10,12 @@ import { putIntoState } from '#tests/support/put-into-state'
 import { e164, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
 import { open, start, videoOf, type Booked } from './video-world.ts'
 
-const ice = { stunUrls: ['stun:stun.test:3478'], turnUrls: ['turn:turn.test:3478'], turnSecret: 'shared with coturn' }
+const turnUrls = [
+  'turn:turn.test:3478?transport=udp',
+  'turn:turn.test:3478?transport=tcp',
+  'turns:turn.test:443?transport=tcp',
+]
+const ice = { stunUrls: ['stun:stun.test:3478'], turnUrls, turnSecret: 'shared with coturn' }
 
 let world: World
 let visit: Booked
@@ -64,7 +69,7 @@ describe('where a visit by video stands', () => {
       ice_servers: [
         { urls: ['stun:stun.test:3478'] },
         {
-          urls: ['turn:turn.test:3478'],
+          urls: turnUrls,
           username: expect.stringMatching(`^${Date.parse('2026-11-24T06:00:00.000Z') / 1000}:`),
           credential: expect.any(String),
         },

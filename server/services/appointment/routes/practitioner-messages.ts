@@ -77,6 +77,7 @@ export const practitionerMessageRoutes: ServicePlugin = async (app) => {
         await say(tx, visit, { ...body, side: 'practitioner', now })
         return listMessages(tx, visit)
       })
+      if (body.file_id !== undefined) request.tellPractice()
       return { data: all.map(toVideoMessage) }
     },
   )

@@ -161,6 +161,8 @@ describe('what is written in the room of a visit by video', () => {
       video.byLink('practitionerMessages', link),
       video.byLink('sayAsPractitioner', link, text('Late')),
       video.byLink('announcePractitionerFile', link, { name: 'late.pdf', bytes: 10 }),
+      video.byLink('sendPractitionerFilePart', link, { file_id: randomUUID(), offset: 0, bytes: 'JVBERg==' }),
+      video.byLink('dropPractitionerFile', link, { file_id: randomUUID() }),
     ])
       expect(await codeOf(answer)).toBe('gone')
   })
@@ -201,6 +203,33 @@ describe('a document that is sent in the room', () => {
     expect(listed).toMatchObject([{ kind: 'other', file: { id: fileId, name: 'rash.pdf' } }])
     expect(listed[0]).not.toHaveProperty('from_practitioner')
     expect((await video.file(link, fileId)).headers['content-type']).toBe('application/pdf')
+  })
+
+  it('of the practitioner’s is announced once for each key, and given up while it is in no document', async () => {
+    const announce = () =>
+      video.byLink(
+        'announcePractitionerFile',
+        link,
+        { name: 'plan.pdf', bytes: pdf().length },
+        { key: 'plan-of-the-day' },
+      )
+    const [first, again] = [await announce(), await announce()].map(
+      (answer) => answer.json<{ data: FileProgress }>().data,
+    )
+    expect(again).toEqual(first)
+    const stored = () => world.database.query(`select 1 from document_files where state <> 'doomed'`)
+    expect(await stored()).toHaveLength(1)
+    const drop = (id: string, by = link) => video.byLink('dropPractitionerFile', by, { file_id: id })
+    world.setClock('2026-11-23T06:00:00.000Z')
+    const other = await video.book('2026-11-24T05:20:00.000Z')
+    world.setClock('2026-11-24T05:10:00.000Z')
+    expect(await codeOf(drop(first!.id, await video.practitionerLink(other)))).toBe('not_found')
+    expect((await drop(first!.id)).json()).toEqual({ data: { removed: true } })
+    expect([await codeOf(drop(first!.id)), await stored()]).toEqual(['not_found', []])
+    const { id } = await sendAsPractitioner(pdf())
+    await video.byLink('sayAsPractitioner', link, { id: randomUUID(), file_id: id })
+    expect(await codeOf(drop(id))).toBe('not_found')
+    expect(await documentsOfPatient()).toHaveLength(1)
   })
 
   it('is of the kinds and the sizes that documents are, and of this visit', async () => {

@@ -26,7 +26,7 @@ export default function Chat({ side, name, calls, documents }: ChatSide) {
   const chat = useMessages({ calls, documents })
   const files = useSentFiles(calls, chat.say)
   const unread = useUnread(chat.messages, side, isOpen)
-  const end = useEndOf(chat.messages.length + chat.outgoing.length + files.uploads.length)
+  const end = useEndOf(chat.messages.length + chat.outgoing.length + files.uploads.length, isOpen)
   const last = unread.at(-1)
   const isFull = chat.messages.filter((one) => one.side === side).length >= most
   return (
@@ -73,11 +73,11 @@ export default function Chat({ side, name, calls, documents }: ChatSide) {
   )
 }
 
-/** The end of the messages, which is scrolled to when there are more of them. */
-function useEndOf(count: number) {
+/** The end of the messages, which is scrolled to when they are opened, and when there are more of them. */
+function useEndOf(count: number, isOpen: boolean) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (count > 0) end.current?.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [count])
+    if (isOpen && count > 0) end.current?.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [count, isOpen])
   return end
 }

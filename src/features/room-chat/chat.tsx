@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Round } from '#src/features/video-room/round.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -22,6 +23,7 @@ const most = 100
 /** The button of the room that opens its messages, what has come last, and the messages themselves. */
 export default function Chat({ side, name, calls, documents }: ChatSide) {
   const intl = useIntl()
+  const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   const chat = useMessages({ calls, documents })
   const files = useSentFiles(calls, chat.say)
@@ -34,13 +36,23 @@ export default function Chat({ side, name, calls, documents }: ChatSide) {
       <div role="status" className={css.preview}>
         {last?.document ? intl.formatRich(words.previewDocument, { name: <bdi>{name}</bdi> }) : null}
         {last && !last.document
-          ? intl.formatRich(words.preview, { name: <bdi>{name}</bdi>, text: <bdi>{last.text}</bdi> })
+          ? intl.formatRich(words.preview, {
+              name: <bdi>{name}</bdi>,
+              text: <bdi className={css.previewText}>{last.text}</bdi>,
+            })
           : null}
       </div>
       <Round
         icon={MessageSquare}
         text={words.open}
-        count={unread.length > 0 ? intl.formatMessage(words.unread, { count: unread.length }) : undefined}
+        count={
+          unread.length > 0
+            ? {
+                number: format.number(unread.length),
+                words: intl.formatMessage(words.unread, { count: unread.length }),
+              }
+            : undefined
+        }
         onClick={() => setOpen(true)}
       />
       <Sheet title={intl.formatMessage(words.open)} open={isOpen} onClose={() => setOpen(false)}>
@@ -62,11 +74,13 @@ export default function Chat({ side, name, calls, documents }: ChatSide) {
           <UnsentTexts outgoing={chat.outgoing} onRetry={chat.retry} onDiscard={chat.discard} />
           <UnsentFiles {...files} />
           <div ref={end} />
-          {isFull ? (
-            <p className={css.quiet}>{intl.formatMessage(words.full, { most })}</p>
-          ) : (
-            <Composer onWrite={chat.write} onFile={files.add} />
-          )}
+          <div className={css.composer}>
+            {isFull ? (
+              <p className={css.quiet}>{intl.formatMessage(words.full, { most })}</p>
+            ) : (
+              <Composer onWrite={chat.write} onFile={files.add} />
+            )}
+          </div>
         </Stack>
       </Sheet>
     </>

@@ -29,8 +29,18 @@ export const text = style({
   overflowWrap: 'anywhere',
   selectors: { '[data-own] > &': { background: color.tint1 } },
 })
-export const fileName = style({ overflowWrap: 'anywhere' })
+export const fileName = style({ overflowWrap: 'anywhere', textAlign: 'start' })
 export const quiet = style({ color: color.textQuiet, fontSize: vars.text[1] })
+/** It is scrolled to with the space below it. */
+export const composer = style({ scrollMarginBlockEnd: space[4] })
+/** A message is cut at its end, whichever way it is read, and not at its beginning. */
+export const previewText = style({
+  display: 'inline-block',
+  maxInlineSize: '70%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+})
 /** Over the buttons of the call, on one line. */
 export const preview = style({
   flex: '1 0 100%',

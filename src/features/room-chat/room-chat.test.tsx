@@ -69,6 +69,8 @@ it('counts what was not read, says what came last, and reads a conversation alou
   await says('Dr Noor Al-Hashimi: Show me the rash.')
   await comes(plan)
   await says('Dr Noor Al-Hashimi has sent a document')
+  // The number is seen, and the words are heard.
+  expect((await button(/^Messages\s*2 unread$/)).textContent).toBe('2Messages 2 unread')
   await press(/^Messages\s*2 unread$/)
   const log = screen.getByRole('log', { name: 'Messages of this visit' })
   expect(

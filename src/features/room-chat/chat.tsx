@@ -33,12 +33,12 @@ export default function Chat({ side, name, calls, documents }: ChatSide) {
   const isFull = chat.messages.filter((one) => one.side === side).length >= most
   return (
     <>
-      <div role="status" className={css.preview}>
+      <div role="status" className={css.preview} data-text={last && !last.document ? true : undefined}>
         {last?.document ? intl.formatRich(words.previewDocument, { name: <bdi>{name}</bdi> }) : null}
         {last && !last.document
           ? intl.formatRich(words.preview, {
-              name: <bdi>{name}</bdi>,
-              text: <bdi className={css.previewText}>{last.text}</bdi>,
+              name: <bdi className={css.previewPart}>{name}</bdi>,
+              text: <bdi className={css.previewPart}>{last.text}</bdi>,
             })
           : null}
       </div>

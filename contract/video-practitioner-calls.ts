@@ -11,4 +11,5 @@ export const practitionerCalls = {
   sayAsPractitioner: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/say' },
   announcePractitionerFile: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/announce' },
   sendPractitionerFilePart: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/part' },
+  dropPractitionerFile: { service: 'appointment', method: 'POST', path: '/telemedicine/practitioner/drop' },
 } as const satisfies Record<string, Call>

@@ -90,6 +90,39 @@ describe('settings', () => {
     )
   })
 
+  const turnSecret = { VIDEO_TURN_SECRET: 'shared with coturn' }
+  it('take the addresses of STUN and TURN servers that browsers take, in their order: by UDP, TCP and TLS', () => {
+    const stun = ['stun:stun.example.com', 'stuns:[2001:db8::7]:5349']
+    const turn = [
+      'turn:turn.example.com:3478?transport=udp',
+      'turn:192.0.2.7:3478?transport=tcp',
+      'turns:turn.example.com:443?transport=tcp',
+      'turn:turn.example.com',
+    ]
+    const given = { VIDEO_STUN_URLS: stun.join(', '), VIDEO_TURN_URLS: turn.join(',') }
+    expect(loadConfig({ ...given, ...turnSecret }).ice).toEqual({
+      ...{ stunUrls: stun, turnUrls: turn },
+      turnSecret: turnSecret.VIDEO_TURN_SECRET,
+    })
+    expect(() => loadConfig(given)).toThrow(/^VIDEO_TURN_SECRET is not set/)
+  })
+
+  it.each([
+    ['VIDEO_STUN_URLS', 'stun:stun.example.com?transport=udp'],
+    ['VIDEO_STUN_URLS', 'turn:turn.example.com'],
+    ['VIDEO_TURN_URLS', 'turn://turn.example.com'],
+    ['VIDEO_TURN_URLS', 'turn.example.com:3478'],
+    ['VIDEO_TURN_URLS', 'turn:turn.example.com:3478?transport=tls'],
+    ['VIDEO_TURN_URLS', 'turn:turn.example.com:65536'],
+    ['VIDEO_TURN_URLS', 'turn:user@turn.example.com'],
+    ['VIDEO_TURN_URLS', 'turns:turn.example.com:443?transport=tcp&x=1'],
+    ['VIDEO_TURN_URLS', Array.from({ length: 9 }, (_, index) => `turn:turn-${index}.example.com`).join()],
+  ])('name an address of which a browser would begin no call: %s=%s', (name, value) => {
+    expect(() => loadConfig({ ...turnSecret, [name]: value })).toThrow(
+      new RegExp(`^${name} is ".*": expected up to 8 addresses such as (stun|turn):`),
+    )
+  })
+
   it('of an object storage belong together', () => {
     const all = { S3_ENDPOINT: 'https://s3.example.com/files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
     expect(loadConfig({ ...all, S3_REGION: 'me-central-1' }).fileStorage).toEqual({

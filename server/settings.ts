@@ -2,6 +2,12 @@ import * as Type from 'typebox'
 import { secondChannels } from '#contract/appointment'
 import { usualLifetimes } from './domain/sessions/session-rules.ts'
 
+/** Host and port of a STUN or TURN server as browsers read them: of an address that they cannot read no call begins. */
+const iceHost = String.raw`([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:(6553[0-5]|655[0-2]\d|65[0-4]\d{2}|6[0-4]\d{3}|[1-5]?\d{1,4}))?`
+/** Each is asked by each side of each call: browsers warn of more than a few. */
+const mostIceAddresses = 8
+const listOf = (one: string) => `^(${one}(\\s*,\\s*${one}){0,${mostIceAddresses - 1}})?$`
+
 /** Every setting by its environment variable, with description, default and constraints. */
 export const serverSettings = Type.Object({
   PORT: Type.Integer({
@@ -410,16 +416,17 @@ export const serverSettings = Type.Object({
     expected: 'an address that starts with https://',
   }),
   VIDEO_STUN_URLS: Type.String({
-    pattern: '^(stuns?:[^\\s,]+(\\s*,\\s*stuns?:[^\\s,]+)*)?$',
+    pattern: listOf(`stuns?:${iceHost}`),
     default: '',
     description: 'STUN servers by which two browsers find a way to each other for a visit by video.',
-    expected: 'addresses such as stun:stun.example.com:3478, with commas between them, or nothing',
+    expected: `up to ${mostIceAddresses} addresses such as stun:stun.example.com:3478, with commas between them, or nothing`,
   }),
   VIDEO_TURN_URLS: Type.String({
-    pattern: '^(turns?:[^\\s,]+(\\s*,\\s*turns?:[^\\s,]+)*)?$',
+    pattern: listOf(`turns?:${iceHost}(\\?transport=(udp|tcp))?`),
     default: '',
-    description: 'TURN servers through which a visit by video goes where there is no direct way.',
-    expected: 'addresses such as turn:turn.example.com:3478?transport=udp, with commas between them, or nothing',
+    description:
+      'TURN servers through which a visit by video goes where there is no direct way: by UDP, TCP and TLS, best all three.',
+    expected: `up to ${mostIceAddresses} addresses such as turn:turn.example.com:3478?transport=udp, turn:turn.example.com:3478?transport=tcp and turns:turn.example.com:443?transport=tcp, with commas between them, or nothing`,
   }),
   VIDEO_TURN_SECRET: Type.Optional(
     Type.String({

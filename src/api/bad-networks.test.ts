@@ -5,6 +5,7 @@ import { createApis, type Apis } from './apis.ts'
 import { callFile } from './call.ts'
 import { isReached } from './reach.ts'
 import { createClock } from './signing/clock.ts'
+import { createPractitionerVideoApi } from './practitioner-video-api.ts'
 import { callTimeoutMs } from './transport.ts'
 
 /** What happens on one connection once a whole request has come over it. */
@@ -98,6 +99,12 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const read = ({ locale }: Apis) => locale.init()
 const search = ({ search: calls }: Apis) => calls.doctors({ query: 'a' })
 const hold = ({ appointment }: Apis) => appointment.hold({} as never, { idempotencyKey: 'intent.1' })
+const link = { link_token: 'token-of-the-link', browser_key: 'key-of-the-browser' }
+const part = ({ transport }: Apis) =>
+  createPractitionerVideoApi(() => transport('appointment'), link).sendFilePart(
+    { id: 'f-1', offset: 0 },
+    new ArrayBuffer(9),
+  )
 const consent = ({ appointment }: Apis) => appointment.release('h', 't')
 
 describe.each([
@@ -128,6 +135,7 @@ describe('a connection that stands, and answers nothing', () => {
     ['search', search],
     ['change with a key', hold],
     ['change without', consent],
+    ['part of a file that a practitioner sends in a visit by video', part],
   ])('keeps a %s for so long, and no longer: it is not tried again', async (_, call) => {
     const { apis, requests } = await network(never)
     const { outcome } = await begun<unknown>(requests, () => call(apis))

@@ -1,10 +1,11 @@
 import type { AxiosInstance } from 'axios'
 import type { AppointmentDocument } from '#contract/appointment-documents'
-import type { FileProgress, NewFile } from '#contract/documents'
+import type { DocumentRemoved, FileProgress, NewFile } from '#contract/documents'
 import type { NewPractitionerMessage, VideoMessage } from '#contract/video-messages'
 import { practitionerCalls } from '#contract/video-practitioner-calls'
 import type { EndedVideoVisit, PractitionerLink, PractitionerVideoVisit, WrittenSummary } from '#contract/video-visit'
 import { call, callFile } from './call.ts'
+import { keyHeader } from './request-headers.ts'
 
 /** Calls of the practitioner's side of one visit by video. Each throws `gone` where the link opens nothing, with the reason in its details. */
 export function createPractitionerVideoApi(http: () => AxiosInstance, link: PractitionerLink) {
@@ -24,13 +25,19 @@ export function createPractitionerVideoApi(http: () => AxiosInstance, link: Prac
     /** Writes in the room, or sends a file there; answers with all that was written. */
     say: (said: Omit<NewPractitionerMessage, keyof PractitionerLink>) =>
       call<VideoMessage[]>(http(), practitionerCalls.sayAsPractitioner, { body: { ...link, ...said } }),
-    announceFile: (file: NewFile, _keyed: object, signal?: AbortSignal) =>
-      call<FileProgress>(http(), practitionerCalls.announcePractitionerFile, { body: { ...link, ...file }, signal }),
+    announceFile: (file: NewFile, { idempotencyKey }: { idempotencyKey: string }, signal?: AbortSignal) =>
+      call<FileProgress>(http(), practitionerCalls.announcePractitionerFile, {
+        body: { ...link, ...file },
+        headers: keyHeader(idempotencyKey),
+        signal,
+      }),
     sendFilePart: ({ id, offset }: { id: string; offset: number }, bytes: ArrayBuffer, signal?: AbortSignal) =>
       call<FileProgress>(http(), practitionerCalls.sendPractitionerFilePart, {
         body: { ...link, file_id: id, offset, bytes: toBase64(bytes) },
         signal,
       }),
+    dropFile: (fileId: string) =>
+      call<DocumentRemoved>(http(), practitionerCalls.dropPractitionerFile, { body: { ...link, file_id: fileId } }),
     /** Writes the summary, in place of what was written before; empty, it takes it back. */
     write: (text: string) =>
       call<WrittenSummary>(http(), practitionerCalls.writeVisitSummary, { body: { ...link, text } }),

@@ -51,6 +51,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/telemedicine\/messages file_id$/, [world.video.loose, nobodys]],
     [/telemedicine\/practitioner\/say file_id$/, [world.video.sent, nobodys]],
     [/telemedicine\/practitioner\/part file_id$/, [world.video.incoming, nobodys]],
+    [/telemedicine\/practitioner\/drop file_id$/, [world.video.unsaid, nobodys]],
     [/telemedicine\/practitioner\/part bytes$/, shared(Buffer.from(marker).toString('base64'))],
     [/telemedicine\/practitioner\/announce name$/, shared('scan.pdf')],
     [/telemedicine\/practitioner\/announce bytes$/, shared(100)],

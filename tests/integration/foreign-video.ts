@@ -35,6 +35,7 @@ export async function openForeignVideo(
     file: await addDocument(database, store, { tenantCode, id }),
     loose: await addFile(database, store, { tenantCode, id }, 'ready'),
     sent: await addFile(database, store, { tenantCode, id }, 'ready'),
+    unsaid: await addFile(database, store, { tenantCode, id }, 'ready'),
     incoming: await addFile(database, store, { tenantCode, id }, 'incoming'),
     practitionerLink: (await makePractitionerLink(database.db, { tenantCode, id }, new Date())).token,
   }

@@ -1,7 +1,9 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appointmentDocumentKinds } from '#contract/appointment-documents'
+import { headers } from '#contract/headers'
+import { calls } from '#contract/services'
 import { documentFiles } from '#server/db/schema/documents'
 import { attachDocument, readVisitOwner } from '#server/domain/documents/appointment-documents'
 import { endVideoVisit } from '#server/domain/video/end-video-visit'
@@ -9,6 +11,7 @@ import { removeOutdated } from '#server/jobs/retention'
 import { startTestServer } from '#tests/support/server'
 import { startPracticeSystem, type PracticeSystem, type Received } from '#tests/support/practice-system'
 import { halfPastNine, ids, monday, nine, openPracticeWorld, wednesday, type PracticeWorld } from './practice-world.ts'
+import { open, videoOf, type Booked } from './video-world.ts'
 
 /** The check of the documentation. */
 type Check = (headers: object, body: string, secret: string, now: number) => boolean
@@ -162,6 +165,52 @@ describe('a practice’s own system, of what else happens to a visit', () => {
       consultation_type: 'telemedicine',
     })
     expect(system.received.map(({ body }) => body).join()).not.toMatch(/blood|layla/i)
+  })
+})
+
+describe('a practice’s own system, with no job that runs,', () => {
+  const video = videoOf(() => world)
+  let visit: Booked
+  let link: string
+  /** A file of nine bytes that was sent for the visit. */
+  async function sentFile(): Promise<string> {
+    const { db } = world.database
+    const owner = await readVisitOwner(db, { tenantCode: 'patientweb', id: visit.appointment.id })
+    const file = { ...owner, name: 'plan.pdf', mediaType: 'application/pdf', bytes: 9, state: 'ready' as const }
+    return (await db.insert(documentFiles).values(file).returning())[0]!.id
+  }
+  beforeEach(async () => {
+    visit = await video.book()
+    link = await video.practitionerLink(visit)
+    await vi.waitFor(() => expect(system.told()).toEqual([['appointment.booked', visit.number]]))
+    world.setClock(open)
+  })
+
+  it.each([
+    [
+      'a document of an appointment',
+      'document_added',
+      async () => {
+        const body = { appointment_id: visit.appointment.id, kind: 'other', file_id: await sentFile() }
+        const opened = { [headers.appointmentToken]: visit.appointment_token }
+        return world.call('account', 'POST', calls.addAppointmentDocument.path, { body, headers: opened })
+      },
+    ],
+    [
+      'a document of the patient’s in the room',
+      'document_added',
+      async () => video.tell(visit, { id: randomUUID(), file_id: await sentFile() }),
+    ],
+    [
+      'a document of the practitioner’s in the room',
+      'document_added',
+      async () => video.byLink('sayAsPractitioner', link, { id: randomUUID(), file_id: await sentFile() }),
+    ],
+    ['the end by the patient', 'video_ended', () => video.end(visit)],
+    ['the end by the practitioner', 'video_ended', () => video.endAsPractitioner(link)],
+  ] as const)('is told at once of %s', async (_, type, call) => {
+    expect((await call()).statusCode).toBe(200)
+    await vi.waitFor(() => expect(system.told().slice(1)).toEqual([[`appointment.${type}`, visit.number]]))
   })
 })
 

@@ -6,6 +6,7 @@ import type { FileProgress } from '#contract/documents'
 import { headers } from '#contract/headers'
 import { additions } from '#contract/services'
 import type { VideoMessage } from '#contract/video-messages'
+import { removeOutdated } from '#server/jobs/retention'
 import { executable, pdf } from '#tests/support/sample-files'
 import { openWorld, otherTenant, type World } from './appointment-world.ts'
 import { open, openPage, ticketIn, videoOf, type Booked } from './video-world.ts'
@@ -104,7 +105,6 @@ describe('what is written in the room of a visit by video', () => {
   it.each([
     ['nothing', {}],
     ['blanks', { text: '  \n ' }],
-    ['a text and a file', { text: 'Look', file_id: randomUUID() }],
     ['a text without end', { text: 'a'.repeat(1001) }],
     ['marks that turn the reading order', { text: 'a\u202Eb' }],
     ['a file that was never sent', { file_id: randomUUID() }],
@@ -114,6 +114,14 @@ describe('what is written in the room of a visit by video', () => {
       'validation_failed',
     )
     expect(await said()).toEqual([])
+  })
+
+  it('is a text or a file that has come, and not both', async () => {
+    const [ofPatient, ofPractitioner] = [await sendAsPatient(pdf()), (await sendAsPractitioner(pdf())).id]
+    const both = (fileId: string) => ({ ...text('Look'), file_id: fileId })
+    expect(await codeOf(video.tell(visit, both(ofPatient)))).toBe('validation_failed')
+    expect(await codeOf(video.byLink('sayAsPractitioner', link, both(ofPractitioner)))).toBe('validation_failed')
+    expect([await said(), await documentsOfPatient()]).toEqual([[], []])
   })
 
   it('is a hundred messages of each side at most', async () => {
@@ -149,18 +157,35 @@ describe('what is written in the room of a visit by video', () => {
         expect(await codeOf(video.byLink(call, link, text('Who?'), by))).toBe('gone')
   })
 
+  const stored = () => world.database.query('select 1 from video_messages')
+
+  it('is removed once the room has closed, and not before', async () => {
+    await video.tell(visit, text('For now'))
+    world.setClock('2026-11-24T05:49:59.000Z')
+    await removeOutdated(world.database.db, world.clock())
+    expect(await stored()).toHaveLength(1)
+    world.setClock('2026-11-24T05:50:00.000Z')
+    await removeOutdated(world.database.db, world.clock())
+    expect(await stored()).toEqual([])
+  })
+
   it.each([
-    ['is gone when a side ends the visit', () => video.end(visit)],
+    ['is gone when the patient ends the visit', async () => void (await video.end(visit))],
+    ['is gone when the practitioner ends it', async () => void (await video.endAsPractitioner(link))],
     ['is read by nobody once the room has closed', async () => world.setClock('2026-11-24T05:50:00.000Z')],
   ])('%s', async (_, close) => {
     await video.tell(visit, text('For now'))
     await close()
+    // What time closes is removed by a job.
+    if (world.clock().toISOString() === open) expect(await stored()).toEqual([])
     for (const answer of [
       video.messages(visit),
       video.tell(visit, text('Late')),
       video.byLink('practitionerMessages', link),
       video.byLink('sayAsPractitioner', link, text('Late')),
       video.byLink('announcePractitionerFile', link, { name: 'late.pdf', bytes: 10 }),
+      video.byLink('sendPractitionerFilePart', link, { file_id: randomUUID(), offset: 0, bytes: 'JVBERg==' }),
+      video.byLink('dropPractitionerFile', link, { file_id: randomUUID() }),
     ])
       expect(await codeOf(answer)).toBe('gone')
   })
@@ -201,6 +226,33 @@ describe('a document that is sent in the room', () => {
     expect(listed).toMatchObject([{ kind: 'other', file: { id: fileId, name: 'rash.pdf' } }])
     expect(listed[0]).not.toHaveProperty('from_practitioner')
     expect((await video.file(link, fileId)).headers['content-type']).toBe('application/pdf')
+  })
+
+  it('of the practitioner’s is announced once for each key, and given up while it is in no document', async () => {
+    const announce = () =>
+      video.byLink(
+        'announcePractitionerFile',
+        link,
+        { name: 'plan.pdf', bytes: pdf().length },
+        { key: 'plan-of-the-day' },
+      )
+    const [first, again] = [await announce(), await announce()].map(
+      (answer) => answer.json<{ data: FileProgress }>().data,
+    )
+    expect(again).toEqual(first)
+    const stored = () => world.database.query(`select 1 from document_files where state <> 'doomed'`)
+    expect(await stored()).toHaveLength(1)
+    const drop = (id: string, by = link) => video.byLink('dropPractitionerFile', by, { file_id: id })
+    world.setClock('2026-11-23T06:00:00.000Z')
+    const other = await video.book('2026-11-24T05:20:00.000Z')
+    world.setClock('2026-11-24T05:10:00.000Z')
+    expect(await codeOf(drop(first!.id, await video.practitionerLink(other)))).toBe('not_found')
+    expect((await drop(first!.id)).json()).toEqual({ data: { removed: true } })
+    expect([await codeOf(drop(first!.id)), await stored()]).toEqual(['not_found', []])
+    const { id } = await sendAsPractitioner(pdf())
+    await video.byLink('sayAsPractitioner', link, { id: randomUUID(), file_id: id })
+    expect(await codeOf(drop(id))).toBe('not_found')
+    expect(await documentsOfPatient()).toHaveLength(1)
   })
 
   it('is of the kinds and the sizes that documents are, and of this visit', async () => {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BookedAppointment } from '#contract/appointment'
+import { headers } from '#contract/headers'
 import type { VideoVisit } from '#contract/video-visit'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { documentFiles } from '#server/db/schema/documents'
@@ -7,10 +9,15 @@ import { readVisitOwner } from '#server/domain/documents/appointment-documents'
 import { signIn } from '#tests/support/signed-in'
 import { tenantTool } from '#tests/support/tenant-tool'
 import { putIntoState } from '#tests/support/put-into-state'
-import { e164, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
+import { bookingAt, e164, ids, monday, openWorld, otherTenant, phone, type World } from './appointment-world.ts'
 import { open, start, videoOf, type Booked } from './video-world.ts'
 
-const ice = { stunUrls: ['stun:stun.test:3478'], turnUrls: ['turn:turn.test:3478'], turnSecret: 'shared with coturn' }
+const turnUrls = [
+  'turn:turn.test:3478?transport=udp',
+  'turn:turn.test:3478?transport=tcp',
+  'turns:turn.test:443?transport=tcp',
+]
+const ice = { stunUrls: ['stun:stun.test:3478'], turnUrls, turnSecret: 'shared with coturn' }
 
 let world: World
 let visit: Booked
@@ -64,7 +71,7 @@ describe('where a visit by video stands', () => {
       ice_servers: [
         { urls: ['stun:stun.test:3478'] },
         {
-          urls: ['turn:turn.test:3478'],
+          urls: turnUrls,
           username: expect.stringMatching(`^${Date.parse('2026-11-24T06:00:00.000Z') / 1000}:`),
           credential: expect.any(String),
         },
@@ -135,6 +142,35 @@ describe('a visit by video', () => {
     world.setClock(monday)
     const inPerson = await video.book('2026-11-24T06:00:00.000Z', { type: 'clinic' })
     expect((await video.check(inPerson)).json()).toMatchObject({ code: 'not_found' })
+  })
+
+  it('of a relative is joined by who booked it for them, under the name of whom it is for', async () => {
+    const { idToken: session, patientId } = await signIn(world.database, { phone: e164, name: 'Layla' })
+    const [relative] = await world.database.query<{ id: string }>(
+      `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name, birthday)
+       values ('patientweb', $1, 'child', 'Salma', 'Nasser', '2020-05-04') returning id`,
+      [patientId],
+    )
+    const body = {
+      ...bookingAt('2026-11-24T06:00:00.000Z'),
+      ...{ service_id: String(ids.video), consultation_type: 'telemedicine', fee: { amount: 250, currency: 'AED' } },
+      patient: { first_name: 'Salma', last_name: 'Nasser', ...phone, patient_relative_id: relative!.id },
+    }
+    const answer = await world.call('appointment', 'POST', '/patient/appointment', {
+      body,
+      headers: { authorization: `Bearer ${session}`, [headers.idempotencyKey]: '"visit-of-a-relative"' },
+    })
+    const booked = answer.json<{ data: BookedAppointment }>().data
+    const of = { ...booked, tenant: 'patientweb', number: booked.appointment.appointment_number }
+    at('2026-11-24T06:01:00.000Z')
+    expect((await video.check(of, { session })).json()).toMatchObject({
+      data: { stage: 'open', room: { kind: 'own' } },
+    })
+    const { idToken: stranger } = await signIn(world.database, { phone: '+971501234599', name: 'Nadia' })
+    expect((await video.check(of, { session: stranger })).statusCode).toBe(404)
+    const seen = await video.asPractitioner(await video.practitionerLink(of))
+    expect(seen.json()).toMatchObject({ data: { patient_first_name: 'Salma', patient_last_initial: 'N' } })
+    expect(seen.body).not.toContain('Layla')
   })
 
   it('is ended once, by who is first, and stays so [C67] [S12]', async () => {

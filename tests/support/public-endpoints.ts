@@ -93,4 +93,5 @@ export const publicEndpoints: ReadonlySet<string> = new Set([
   'POST /api/appointment/telemedicine/practitioner/say',
   'POST /api/appointment/telemedicine/practitioner/announce',
   'POST /api/appointment/telemedicine/practitioner/part',
+  'POST /api/appointment/telemedicine/practitioner/drop',
 ])

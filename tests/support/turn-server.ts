@@ -12,7 +12,7 @@ const program = process.env['TURNSERVER_PATH'] || '/usr/bin/turnserver'
  * A real coturn that takes the credentials which the server hands out, at an address of this machine; undefined where the machine has none.
  * It relays for whoever has a credential, and only to this machine.
  */
-export async function startTurnServer(): Promise<{ url: string; secret: string; stop: () => void } | undefined> {
+export async function startTurnServer(): Promise<{ urls: string[]; secret: string; stop: () => void } | undefined> {
   if (!existsSync(program)) return undefined
   const address = ownAddress()
   const port = await freePort(address)
@@ -46,7 +46,7 @@ export async function startTurnServer(): Promise<{ url: string; secret: string; 
     if (coturn.exitCode !== null) throw new Error(`coturn ended with ${coturn.exitCode}`)
     await setTimeout(50)
   }
-  return { url: `turn:${address}:${port}?transport=udp`, secret, stop }
+  return { urls: ['udp', 'tcp'].map((transport) => `turn:${address}:${port}?transport=${transport}`), secret, stop }
 }
 
 /** Browsers gather no paths from the loopback address, where there is another. */

@@ -20,7 +20,7 @@ const clock = () => new Date(Date.now() + passed)
 await ensureBuilt()
 const database = await openTestDatabase()
 const turn = await startTurnServer()
-const ice = { stunUrls: [], turnUrls: turn ? [turn.url] : [], turnSecret: turn?.secret }
+const ice = { stunUrls: [], turnUrls: turn?.urls ?? [], turnSecret: turn?.secret }
 const server = await startTestServer({ web: webFront, database, config: { demo: true, trustProxy: 1, ice }, clock })
 const tell = (news: object) => process.stdout.write(`${JSON.stringify(news)}\n`)
 tell({ origin: await server.app.listen({ host: '127.0.0.1', port: 0 }), hasTurn: turn !== undefined })

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Round } from '#src/features/video-room/round.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -22,25 +23,36 @@ const most = 100
 /** The button of the room that opens its messages, what has come last, and the messages themselves. */
 export default function Chat({ side, name, calls, documents }: ChatSide) {
   const intl = useIntl()
+  const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   const chat = useMessages({ calls, documents })
   const files = useSentFiles(calls, chat.say)
   const unread = useUnread(chat.messages, side, isOpen)
-  const end = useEndOf(chat.messages.length + chat.outgoing.length + files.uploads.length)
+  const end = useEndOf(chat.messages.length + chat.outgoing.length + files.uploads.length, isOpen)
   const last = unread.at(-1)
   const isFull = chat.messages.filter((one) => one.side === side).length >= most
   return (
     <>
-      <div role="status" className={css.preview}>
+      <div role="status" className={css.preview} data-text={last && !last.document ? true : undefined}>
         {last?.document ? intl.formatRich(words.previewDocument, { name: <bdi>{name}</bdi> }) : null}
         {last && !last.document
-          ? intl.formatRich(words.preview, { name: <bdi>{name}</bdi>, text: <bdi>{last.text}</bdi> })
+          ? intl.formatRich(words.preview, {
+              name: <bdi className={css.previewPart}>{name}</bdi>,
+              text: <bdi className={css.previewPart}>{last.text}</bdi>,
+            })
           : null}
       </div>
       <Round
         icon={MessageSquare}
         text={words.open}
-        count={unread.length > 0 ? intl.formatMessage(words.unread, { count: unread.length }) : undefined}
+        count={
+          unread.length > 0
+            ? {
+                number: format.number(unread.length),
+                words: intl.formatMessage(words.unread, { count: unread.length }),
+              }
+            : undefined
+        }
         onClick={() => setOpen(true)}
       />
       <Sheet title={intl.formatMessage(words.open)} open={isOpen} onClose={() => setOpen(false)}>
@@ -62,22 +74,24 @@ export default function Chat({ side, name, calls, documents }: ChatSide) {
           <UnsentTexts outgoing={chat.outgoing} onRetry={chat.retry} onDiscard={chat.discard} />
           <UnsentFiles {...files} />
           <div ref={end} />
-          {isFull ? (
-            <p className={css.quiet}>{intl.formatMessage(words.full, { most })}</p>
-          ) : (
-            <Composer onWrite={chat.write} onFile={files.add} />
-          )}
+          <div className={css.composer}>
+            {isFull ? (
+              <p className={css.quiet}>{intl.formatMessage(words.full, { most })}</p>
+            ) : (
+              <Composer onWrite={chat.write} onFile={files.add} />
+            )}
+          </div>
         </Stack>
       </Sheet>
     </>
   )
 }
 
-/** The end of the messages, which is scrolled to when there are more of them. */
-function useEndOf(count: number) {
+/** The end of the messages, which is scrolled to when they are opened, and when there are more of them. */
+function useEndOf(count: number, isOpen: boolean) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (count > 0) end.current?.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [count])
+    if (isOpen && count > 0) end.current?.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [count, isOpen])
   return end
 }

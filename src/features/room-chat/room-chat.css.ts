@@ -29,8 +29,17 @@ export const text = style({
   overflowWrap: 'anywhere',
   selectors: { '[data-own] > &': { background: color.tint1 } },
 })
-export const fileName = style({ overflowWrap: 'anywhere' })
+export const fileName = style({ overflowWrap: 'anywhere', textAlign: 'start' })
 export const quiet = style({ color: color.textQuiet, fontSize: vars.text[1] })
+/** It is scrolled to with the space below it. */
+export const composer = style({ scrollMarginBlockEnd: space[4] })
+/** A name and a message are each cut at their end, whichever way they are read, and not at their beginning. */
+export const previewPart = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 /** Over the buttons of the call, on one line. */
 export const preview = style({
   flex: '1 0 100%',
@@ -40,5 +49,9 @@ export const preview = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // It stays there for screen readers, without a line of its own.
-  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${space[4]})` } },
+  selectors: {
+    '&:empty': { marginBlockEnd: `calc(-1 * ${space[4]})` },
+    // What stands between the two keeps its space.
+    '&[data-text]': { display: 'flex', justifyContent: 'safe center', whiteSpace: 'pre' },
+  },
 })

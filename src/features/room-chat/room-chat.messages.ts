@@ -10,7 +10,7 @@ export const messages = defineMessages({
   unread: {
     id: 'roomchat.unread',
     defaultMessage: '{count, plural, one {# unread} other {# unread}}',
-    description: 'Below the word of the button "Messages". count: how many are new.',
+    description: 'Read aloud after the word of the button "Messages", which shows the number. count: how many are new.',
   },
   preview: {
     id: 'roomchat.preview',

@@ -69,6 +69,8 @@ it('counts what was not read, says what came last, and reads a conversation alou
   await says('Dr Noor Al-Hashimi: Show me the rash.')
   await comes(plan)
   await says('Dr Noor Al-Hashimi has sent a document')
+  // The number is seen, and the words are heard.
+  expect((await button(/^Messages\s*2 unread$/)).textContent).toBe('2Messages 2 unread')
   await press(/^Messages\s*2 unread$/)
   const log = screen.getByRole('log', { name: 'Messages of this visit' })
   expect(
@@ -83,6 +85,22 @@ it('counts what was not read, says what came last, and reads a conversation alou
   ])
   await press('Close')
   expect((await button('Messages')).textContent).toBe('Messages')
+})
+
+it('is at what came last whenever it is opened, and when more comes', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { comes } = await show([answer, mine])
+  await button('Messages')
+  expect(scroll).not.toHaveBeenCalled()
+  await press('Messages')
+  expect(scroll).toHaveBeenCalledTimes(1)
+  await press('Close')
+  await press('Messages')
+  expect(scroll).toHaveBeenCalledTimes(2)
+  await comes({ ...answer, id: 'm-5' })
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(3))
+  // The field below them is seen with them.
+  expect(scroll.mock.contexts.at(-1)).toHaveProperty('textContent', expect.stringContaining('Send'))
 })
 
 it('says at a message that it was not sent and why, and sends it again as the same one', async () => {

@@ -91,6 +91,7 @@ export const bar = style({
 })
 const round = style({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'center',
   gap: 6,
   minInlineSize: 72,
@@ -105,6 +106,7 @@ const round = style({
 })
 export const button = round
 export const disc = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 60,
@@ -120,12 +122,19 @@ export const disc = style({
     '&[data-end]': { background: night.end, inlineSize: 76 },
   },
 })
-/** Below the word of a button: how much is new behind it. */
+/** At the corner of a button: how much is new behind it. */
 export const count = style({
-  paddingInline: space[2],
+  position: 'absolute',
+  insetBlockStart: -6,
+  insetInlineEnd: -6,
+  minInlineSize: 26,
+  paddingInline: 6,
   borderRadius: radiusPill,
   background: '#fff',
   color: night.ground,
+  fontWeight: vars.weight.strong,
+  lineHeight: '26px',
+  textAlign: 'center',
 })
 export const notice = style({
   marginInline: 'auto',

@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Under which name a page's origin notes that its calls are made by a TURN server alone. */
+/** How a page reaches a TURN server. */
+type Transport = 'udp' | 'tcp'
+
+/** Under which name a page's origin notes that its calls are made by a TURN server alone, and how that is reached. */
 const relayed = 'relayed-calls'
 
 /** Lets a page's calls be looked into, and its direct paths be closed (`closeDirectPaths`). Before it is opened. */
@@ -18,15 +21,21 @@ export const watchCalls = (page: Page) =>
     window.calls = []
     window.RTCPeerConnection = class extends Real {
       constructor(configuration?: RTCConfiguration) {
-        const isRelayed = localStorage.getItem(name) !== null
-        super({ ...configuration, ...(isRelayed && { iceTransportPolicy: 'relay' as const }) })
+        const transport = localStorage.getItem(name)
+        const iceServers = configuration?.iceServers?.map((server) => ({
+          ...server,
+          urls: [server.urls].flat().filter((url) => url.endsWith(`transport=${transport}`)),
+        }))
+        const relayed = transport !== null && iceServers && { iceTransportPolicy: 'relay' as const, iceServers }
+        super({ ...configuration, ...relayed })
         window.calls.push(this)
       }
     }
   }, relayed)
 
-/** From the next call on, the pages of this origin and context have no way to another but a TURN server. */
-export const closeDirectPaths = (page: Page) => page.evaluate((name) => localStorage.setItem(name, 'yes'), relayed)
+/** From the next call on, the pages of this origin and context have no way to another but a TURN server that they reach so. */
+export const closeDirectPaths = (page: Page, transport: Transport) =>
+  page.evaluate(([name, way]) => localStorage.setItem(name, way), [relayed, transport] as const)
 
 /** Lets the signalling of a page's calls be cut. Before it is opened. */
 export async function watchSignalling(page: Page): Promise<{ opened: () => number; cut: () => Promise<void> }> {
@@ -73,8 +82,8 @@ export async function expectFlow(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Of which kinds the two ends of the path are that the page's last call takes: `relay` is a TURN server. */
-export const expectRelayed = (page: Page) =>
+/** The path that the page's last call takes goes by a TURN server at both ends, which this page reaches so. */
+export const expectRelayed = (page: Page, transport: Transport) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
@@ -83,11 +92,13 @@ export const expectRelayed = (page: Page) =>
         report.forEach((entry: Record<string, string>) => entries.set(entry['id'] ?? '', entry))
         const transport = [...entries.values()].find(({ type }) => type === 'transport')
         const pair = entries.get(transport?.['selectedCandidatePairId'] ?? '')
-        const ends = [pair?.['localCandidateId'], pair?.['remoteCandidateId']]
-        return ends.map((end) => entries.get(end ?? '')?.['candidateType'])
+        const [own, other] = [pair?.['localCandidateId'], pair?.['remoteCandidateId']].map((id) =>
+          entries.get(id ?? ''),
+        )
+        return [own?.['candidateType'], own?.['relayProtocol'], other?.['candidateType']]
       }),
     )
-    .toEqual(['relay', 'relay'])
+    .toEqual(['relay', transport, 'relay'])
 
 /** What a browser's question for a screen is answered with: a moving drawing of this size, since a machine of tests has no screen. */
 export const standInForScreen = (page: Page, size: { width: number; height: number }) =>

@@ -71,6 +71,7 @@ export const appointmentDocumentRoutes: ServicePlugin = async (app) => {
       const data = await withOptionalIdempotency(request, body, async (tx) =>
         toAppointmentDocument(await attachDocument(tx, owner, toAttached(body, clock()))),
       )
+      request.tellPractice()
       return { data }
     },
   )

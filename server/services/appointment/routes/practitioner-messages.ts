@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
-import { documentLimits, FileProgress } from '#contract/documents'
+import { documentLimits, DocumentRemoved, FileProgress } from '#contract/documents'
 import {
   NewPractitionerMessage,
   PractitionerFilePart,
@@ -8,9 +8,9 @@ import {
   VideoMessage,
 } from '#contract/video-messages'
 import { practitionerCalls } from '#contract/video-practitioner-calls'
-import { PractitionerLink } from '#contract/video-visit'
+import { PractitionerFile, PractitionerLink } from '#contract/video-visit'
 import { Data } from '#contract/wire'
-import { readVisitOwner } from '#server/domain/documents/appointment-documents'
+import { readVisitOwner, type VisitOwner } from '#server/domain/documents/appointment-documents'
 import { createFileRepository } from '#server/domain/documents/file-repository'
 import { findVideoVisit } from '#server/domain/video/find-video-visit'
 import { listMessages, refuseClosedRoom, say } from '#server/domain/video/messages'
@@ -38,6 +38,12 @@ export const practitionerMessageRoutes: ServicePlugin = async (app) => {
     refuseClosedRoom(visit)
     const { tenantCode, id } = visit
     return readVisitOwner(db, { tenantCode, id })
+  }
+
+  /** A file that was sent for the visit. Throws `not_found` for another one. */
+  const findFile = async (owner: VisitOwner, id: string) => {
+    const file = await createFileRepository(db, owner).find(id)
+    if (file?.appointmentId !== owner.appointmentId) throw problem('not_found')
   }
 
   app.post(
@@ -77,6 +83,7 @@ export const practitionerMessageRoutes: ServicePlugin = async (app) => {
         await say(tx, visit, { ...body, side: 'practitioner', now })
         return listMessages(tx, visit)
       })
+      if (body.file_id !== undefined) request.tellPractice()
       return { data: all.map(toVideoMessage) }
     },
   )
@@ -84,7 +91,7 @@ export const practitionerMessageRoutes: ServicePlugin = async (app) => {
   app.post(
     practitionerCalls.announcePractitionerFile.path,
     {
-      config: { ...config, problems: [...refusals, 'payload_too_large', 'documents_full'] },
+      config: { ...config, keyed: 'optional', problems: [...refusals, 'payload_too_large', 'documents_full'] },
       schema: {
         operationId: 'announceFileAsPractitioner',
         summary: 'Announces a file that the practitioner sends in the room of a visit by video',
@@ -117,9 +124,28 @@ export const practitionerMessageRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { file_id: id, offset, bytes } = request.body
       const owner = await ownerOf(request)
-      const file = await createFileRepository(db, owner).find(id)
-      if (file?.appointmentId !== owner.appointmentId) throw problem('not_found')
+      await findFile(owner, id)
       return { data: await files.takePart(owner, { id, offset, body: Buffer.from(bytes, 'base64') }) }
+    },
+  )
+
+  app.post(
+    practitionerCalls.dropPractitionerFile.path,
+    {
+      config: { ...config, problems: refusals },
+      schema: {
+        operationId: 'dropFileAsPractitioner',
+        summary: 'Gives up a file that was sent in the room and is in no document',
+        description: 'As `dropAppointmentFile`, while the room is open.',
+        body: PractitionerFile,
+        response: { 200: Data(DocumentRemoved) },
+      },
+    },
+    async (request) => {
+      const { file_id: id } = request.body
+      const owner = await ownerOf(request)
+      await findFile(owner, id)
+      return files.drop(owner, id)
     },
   )
 }

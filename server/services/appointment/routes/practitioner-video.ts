@@ -70,7 +70,9 @@ export const practitionerVideoRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { appointmentId: id } = await readLinkOf(request)
       const ending = { tenant: request.tenant, id, by: 'practitioner', now: app.clock() } as const
-      return { data: await endVideoVisit(app.db, ending) }
+      const data = await endVideoVisit(app.db, ending)
+      request.tellPractice()
+      return { data }
     },
   )
 

@@ -72,6 +72,7 @@ export const videoMessageRoutes: ServicePlugin = async (app) => {
         await say(tx, visit, { ...body, side: 'patient', now })
         return listMessages(tx, visit)
       })
+      if (body.file_id !== undefined) request.tellPractice()
       return { data: all.map(toVideoMessage) }
     },
   )

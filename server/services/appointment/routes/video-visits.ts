@@ -62,7 +62,9 @@ export const videoVisitRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { tenant, body } = request
       const { id } = await readVideoVisit(request, body.appointment_number)
-      return { data: await endVideoVisit(app.db, { tenant, id, by: 'patient', now: app.clock() }) }
+      const data = await endVideoVisit(app.db, { tenant, id, by: 'patient', now: app.clock() })
+      request.tellPractice()
+      return { data }
     },
   )
 

@@ -1,5 +1,5 @@
 import { MonitorUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OwnMediaStore } from '#src/features/device-check/own-media.ts'
 import { useOwnMedia } from '#src/features/device-check/use-own-media.ts'
 import { Round } from '#src/features/video-room/round.tsx'
@@ -15,11 +15,18 @@ export default function ScreenShare({ media }: { media: OwnMediaStore }) {
   const toast = useToast()
   const { screen } = useOwnMedia(media)
   const [isAsking, setAsking] = useState(false)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
   const ask = async () => {
     setAsking(true)
     try {
       const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: 15 }, audio: false })
       const [track] = stream.getVideoTracks()
+      // The call may have ended before a screen was chosen: nothing would end the sharing of it.
+      if (!isHere.current) return track?.stop()
       // A page of text is to be read, however few pictures a second that leaves.
       if (track) track.contentHint = 'detail'
       media.showScreen(track)

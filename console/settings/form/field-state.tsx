@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { DraftChange } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
-import { useConsole } from '#console/console-context.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import { usePress } from '#console/form/use-press.ts'
 import * as css from './form.css.ts'
@@ -20,20 +19,20 @@ type Props = {
 /** Below a field: whether what is typed is stored, or whose change it has and taking it back. */
 export function FieldState({ label, change, saving, mayEdit }: Props) {
   const intl = useIntl()
-  const { api } = useConsole()
-  const queries = useQueryClient()
   const { who, when } = useWords()
+  const state = useRef<HTMLDivElement>(null)
   const undo = usePress({
     act: async () => {
       if (!change) return
-      await api('discardChange', { body: { pointer: change.pointer, expected: change.held } })
-      await queries.invalidateQueries({ queryKey: ['draft'] })
+      // The button goes with the press.
+      state.current?.parentElement?.querySelector<HTMLElement>('input:not([type="color"]), select, textarea')?.focus()
+      await saving.undo(change)
     },
   })
   const { isSaving, isTyped, failure, save } = saving
   return (
     <>
-      <div className={css.state} role="status">
+      <div ref={state} className={css.state} role="status">
         {isSaving ? <span className={css.note}>{intl.formatMessage(messages.saving)}</span> : null}
         {isTyped && !isSaving && failure === undefined ? (
           <span className={css.note}>{intl.formatMessage(messages.unsaved)}</span>

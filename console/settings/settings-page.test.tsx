@@ -222,13 +222,14 @@ it('says who changed a field meanwhile, loses nothing of either, and keeps the o
   expect([heading.value, stands('/heading1/en')]).toEqual(['Of Reem', 'Of Omar'])
   await user.click(within(alert).getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(stands('/heading1/en')).toBe('Of Reem'))
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, heading])
 
   await user.type(heading, ' again')
   draft.put(at('/heading1/en'), { value: 'Of Omar again' }, omar)
   await user.tab()
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
   await waitFor(() => expect(heading.value).toBe('Of Omar again'))
+  expect(document.activeElement).toBe(heading)
   expect(stands('/heading1/en')).toBe('Of Omar again')
 })
 

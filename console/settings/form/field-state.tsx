@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import type { DraftChange } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useWords } from '#console/draft/use-words.ts'
 import { usePress } from '#console/form/use-press.ts'
+import { focusField } from '../focus-field.ts'
 import * as css from './form.css.ts'
 import { messages } from './form.messages.ts'
 import type { useSaving } from './use-saving.ts'
@@ -20,19 +20,18 @@ type Props = {
 export function FieldState({ label, change, saving, mayEdit }: Props) {
   const intl = useIntl()
   const { who, when } = useWords()
-  const state = useRef<HTMLDivElement>(null)
   const undo = usePress({
     act: async () => {
       if (!change) return
       // The button goes with the press.
-      state.current?.parentElement?.querySelector<HTMLElement>('input:not([type="color"]), select, textarea')?.focus()
+      focusField(change.pointer)
       await saving.undo(change)
     },
   })
   const { isSaving, isTyped, failure, save } = saving
   return (
     <>
-      <div ref={state} className={css.state} role="status">
+      <div className={css.state} role="status">
         {isSaving ? <span className={css.note}>{intl.formatMessage(messages.saving)}</span> : null}
         {isTyped && !isSaving && failure === undefined ? (
           <span className={css.note}>{intl.formatMessage(messages.unsaved)}</span>

@@ -12,6 +12,7 @@ import { usePress } from '../form/use-press.ts'
 import { isolated } from '../isolated.ts'
 import * as people from '../people/people.css.ts'
 import { messages as form } from '../settings/form/form.messages.ts'
+import { focusMain } from '../shell/focus-main.ts'
 import { endingOf } from './file-kinds.ts'
 import { FilePicture } from './file-picture.tsx'
 import { FileUses } from './file-uses.tsx'
@@ -56,6 +57,8 @@ export function FileRow({ file, change, mayEdit, onReplace }: Props) {
     act: async () => {
       if (change) await api('discardChange', { body: { pointer, expected: change.held } })
       await done()
+      // A file that was not there before goes with its row.
+      if (published === undefined) focusMain()
     },
     say: ({ code }) => (code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : undefined),
   })

@@ -180,6 +180,18 @@ it('replaces, removes and undoes a file as it was seen', async () => {
   expect(call).toHaveBeenCalledWith('discardChange', { body: { pointer: '/assets/old.png', expected: {} } })
 })
 
+it('gives the focus to the page where a row goes with the press', async () => {
+  const added = { name: 'new.png', digest: digest('e'), bytes: 900, used: [] }
+  const change = { pointer: '/assets/new.png', held: { value: digest('e') }, published: {}, author: omar, at }
+  const { user } = await open({ files: [hero, added], changes: [change] })
+  const main = () => waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  await user.click(row('new.png').getByRole('button', { name: /^Undo/ }))
+  await main()
+  await user.upload(chooser('Upload files'), fileOf('film.avi', 9))
+  await user.click(await screen.findByRole('button', { name: 'Leave it' }))
+  await main()
+})
+
 it('lets a viewer look, with nothing to press', async () => {
   await open({ role: 'viewer' })
   expect(screen.getByText(/You can look at everything here/)).toBeTruthy()

@@ -6,6 +6,7 @@ import { useConsole } from '../console-context.ts'
 import { useWords } from '../draft/use-words.ts'
 import { isolated } from '../isolated.ts'
 import { English } from '../settings/english.tsx'
+import { focusMain } from '../shell/focus-main.ts'
 import { list, row, words } from '../people/people.css.ts'
 import * as css from './files.css.ts'
 import { messages } from './files.messages.ts'
@@ -37,8 +38,13 @@ function UploadState({ upload, drop, replace, retry }: Acts & { upload: Upload }
   const { who, when } = useWords()
   const { id, name, share, refused, conflict } = upload
   const isThere = conflict?.stands.value !== undefined
+  /** Of a button that goes with its press. */
+  const and = (act: () => void) => () => {
+    act()
+    focusMain()
+  }
   const leave = (
-    <Button tone="secondary" size="small" onClick={() => drop(id)}>
+    <Button tone="secondary" size="small" onClick={and(() => drop(id))}>
       {intl.formatMessage(messages.leave)}
     </Button>
   )
@@ -49,7 +55,7 @@ function UploadState({ upload, drop, replace, retry }: Acts & { upload: Upload }
         role="alert"
         actions={
           <>
-            <Button tone="secondary" size="small" onClick={() => replace(upload)}>
+            <Button tone="secondary" size="small" onClick={and(() => replace(upload))}>
               {intl.formatMessage(isThere ? messages.replace : messages.again)}
             </Button>
             {leave}
@@ -73,7 +79,7 @@ function UploadState({ upload, drop, replace, retry }: Acts & { upload: Upload }
         />
         <div className={css.acts}>
           {refused.isFinal ? null : (
-            <Button tone="secondary" size="small" onClick={() => retry(upload)}>
+            <Button tone="secondary" size="small" onClick={and(() => retry(upload))}>
               {intl.formatMessage(messages.again)}
             </Button>
           )}

@@ -2,7 +2,7 @@
 export type FrameNews =
   | { preview: 'ready' | 'place'; path: string; top: number }
   | { preview: 'refused'; isGone: boolean }
-  | { preview: 'back' | 'elsewhere' | 'over' | 'failed' }
+  | { preview: 'shown' | 'back' | 'elsewhere' | 'over' | 'failed' }
 
 /** Reads a message; undefined for one that is none of a frame's. */
 export function readNews(data: unknown): FrameNews | undefined {
@@ -14,6 +14,7 @@ export function readNews(data: unknown): FrameNews | undefined {
       return typeof path === 'string' && typeof top === 'number' ? { preview, path, top } : undefined
     case 'refused':
       return { preview, isGone: isGone === true }
+    case 'shown':
     case 'back':
     case 'elsewhere':
     case 'over':

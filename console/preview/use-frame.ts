@@ -77,6 +77,8 @@ export function useFrame(state: string, part: readonly string[] = nothing) {
       if (source === null || source !== frame.current?.contentWindow) return
       const news = readNews(data)
       switch (news?.preview) {
+        case 'shown':
+          return setSaid((before) => (before === 'loading' ? undefined : before))
         case 'ready':
         case 'place': {
           if (news.preview === 'ready') {

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react'
 import type { PushSetup } from '#contract/console/push'
-import { languages, type Language } from '#contract/locale'
+import type { Language } from '#contract/locale'
 import { fillText, pushTextKinds, type PushEvent, type PushTextKind } from '#contract/push-events'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { offeredIn, standingAt } from '../draft/draft-query.ts'
+import { standingAt } from '../draft/draft-query.ts'
 import { useWords } from '../draft/use-words.ts'
 import * as form from '../settings/form/form.css.ts'
 import { useSettings } from '../settings/settings-context.ts'
 import { messages } from './push-texts.messages.ts'
+import { useTextLanguage } from './use-text-language.ts'
 import * as css from './preview.css.ts'
 
 type Props = { event: PushEvent; texts: PushSetup['events'][number]['texts']; samples: PushSetup['samples'] }
@@ -19,10 +20,8 @@ export function Previews({ event, texts, samples }: Props) {
   const id = useId()
   const { draft } = useSettings()
   const { languageName } = useWords()
-  const offered = offeredIn(draft)
-  const [chosen, setLanguage] = useState<Language>()
+  const { language, offered, choose } = useTextLanguage()
   const [kind, setKind] = useState<PushTextKind>('brief')
-  const language = chosen !== undefined && offered.includes(chosen) ? chosen : (offered[0] ?? 'en')
   const { value } = standingAt(draft, `/configuration/push_texts/${event}/${kind}/${language}`).held
   const sample = samples[language]
   const shown = {
@@ -45,10 +44,8 @@ export function Previews({ event, texts, samples }: Props) {
         <Segmented
           label={intl.formatMessage(messages.language)}
           value={language}
-          onChange={setLanguage}
-          options={languages
-            .filter((each) => offered.includes(each))
-            .map((each) => ({ value: each, label: languageName(each) }))}
+          onChange={choose}
+          options={offered.map((each) => ({ value: each, label: languageName(each) }))}
         />
       ) : null}
       <div className={css.screens}>

@@ -3,14 +3,10 @@ import type { PushSetup } from '#contract/console/push'
 import { pushEvents, type PushEvent, type PushTextKind } from '#contract/push-events'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Note } from '#src/ui/note.tsx'
 import { SelectField } from '#src/ui/text-field.tsx'
-import { English } from '../settings/english.tsx'
 import { EntryField } from '../settings/entry-field.tsx'
 import { fieldId } from '../settings/find-entry.ts'
 import * as form from '../settings/form/form.css.ts'
-import { pointerOf } from '../settings/groups.ts'
-import { useSettings } from '../settings/settings-context.ts'
 import { eventNames, pushTextEntries } from './push-text-entries.ts'
 import { messages } from './push-texts.messages.ts'
 import { Previews } from './previews.tsx'
@@ -51,7 +47,6 @@ export function PushTexts({ setup, named }: { setup: PushSetup; named: string })
                     })
                   }
                 />
-                <Doubts pointer={pointerOf(entry)} />
                 <MayHold names={found.placeholders[kind]} />
                 {kind === 'details' ? <p className={form.note}>{intl.formatMessage(messages.namesDoctor)}</p> : null}
               </div>
@@ -62,17 +57,6 @@ export function PushTexts({ setup, named }: { setup: PushSetup; named: string })
       ) : null}
     </section>
   )
-}
-
-/** What a text in any language seems to say that it should not. */
-function Doubts({ pointer }: { pointer: string }) {
-  const { draft } = useSettings()
-  const doubts = draft.issues.filter(({ field, severity }) => severity === 'warning' && field.startsWith(`${pointer}/`))
-  return doubts.map(({ field, message }) => (
-    <Note key={field + message} kind="warning" role="status">
-      <English>{message}</English>
-    </Note>
-  ))
 }
 
 function MayHold({ names }: { names: readonly string[] }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { Note } from '#src/ui/note.tsx'
 import { standingAt } from '../draft/draft-query.ts'
 import { English } from './english.tsx'
 import { fieldId } from './find-entry.ts'
@@ -82,9 +83,9 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
       />
       {isMissing ? <p className={css.note}>{missing ?? intl.formatMessage(messages.missing)}</p> : null}
       {warnings.length > 0 && !saving.isTyped ? (
-        <p className={css.note}>
+        <Note kind="warning" role="status">
           <Sentences of={warnings} />
-        </p>
+        </Note>
       ) : null}
       {isReadOnly ? null : children?.(saving)}
       {conflict && mayEdit ? (

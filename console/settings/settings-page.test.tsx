@@ -222,13 +222,14 @@ it('says who changed a field meanwhile, loses nothing of either, and keeps the o
   expect([heading.value, stands('/heading1/en')]).toEqual(['Of Reem', 'Of Omar'])
   await user.click(within(alert).getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(stands('/heading1/en')).toBe('Of Reem'))
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, heading])
 
   await user.type(heading, ' again')
   draft.put(at('/heading1/en'), { value: 'Of Omar again' }, omar)
   await user.tab()
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
   await waitFor(() => expect(heading.value).toBe('Of Omar again'))
+  expect(document.activeElement).toBe(heading)
   expect(stands('/heading1/en')).toBe('Of Omar again')
 })
 
@@ -239,6 +240,45 @@ it('takes one change back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo the change of Heading (English)' }))
   await waitFor(() => expect(draft.changes.size).toBe(0))
   await waitFor(() => expect(field('Heading (English)').value).toBe('Find a doctor'))
+})
+
+it('shows what patients see from the press that undoes on, and keeps what is typed meanwhile', async () => {
+  const { user, call, draft, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const heading = field('Heading (English)')
+  await user.type(heading, '!')
+  await user.tab()
+  const undo = await screen.findByRole('button', { name: 'Undo the change of Heading (English)' })
+  const answer = call.getMockImplementation()!
+  let send = () => {}
+  const slow = new Promise<void>((resolve) => (send = resolve))
+  call.mockImplementation(async (name, input) => {
+    if (name === 'discardChange') await slow
+    return answer(name, input)
+  })
+  await user.click(undo)
+  expect([heading.value, document.activeElement]).toEqual(['Find a doctor', heading])
+  await user.type(heading, ' near you')
+  await user.tab()
+  expect(draft.changes.size).toBe(1)
+  send()
+  await waitFor(() => expect(stands('/heading1/en')).toBe('Find a doctor near you'))
+  expect([heading.value, screen.queryByRole('alert')]).toEqual(['Find a doctor near you', null])
+})
+
+it('shows the change again where it could not be undone, and says why', async () => {
+  const { user, call, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const heading = field('Heading (English)')
+  await user.type(heading, '!')
+  await user.tab()
+  const undo = await screen.findByRole('button', { name: 'Undo the change of Heading (English)' })
+  const answer = call.getMockImplementation()!
+  call.mockImplementation(async (name, input) => {
+    if (name === 'discardChange') throw new Problem('offline')
+    return answer(name, input)
+  })
+  await user.click(undo)
+  expect(await partOf(heading).findByRole('alert')).toBeTruthy()
+  expect([heading.value, stands('/heading1/en')]).toEqual(['Find a doctor!', 'Find a doctor!'])
 })
 
 it('says at its field what keeps the draft from being published, with a link to it', async () => {

@@ -41,10 +41,15 @@ function subscription(): string {
   const keys = { p256dh: phone.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
   return JSON.stringify({ endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(6).toString('hex')}`, keys })
 }
+const android =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
 /** The secret of a new address. */
 const offered = async () => (await editor.call('offerTestDevice')).data.address.split('#try-push=')[1] ?? ''
 const register = (token: string, device = subscription(), tenant = 'patientweb') =>
-  world.open(tenant).call('registerTestDevice', { body: { token, notification_service: 'web-push', device } })
+  world.open(tenant).call('registerTestDevice', {
+    body: { token, notification_service: 'web-push', device },
+    headers: { 'user-agent': android },
+  })
 const tally = (body: object, tenant = 'patientweb', headers = {}) =>
   world.server.app.inject({ method: 'POST', url: `/tally/${tenant}`, payload: body, headers })
 const stateOf = async (): Promise<TestDevice> => (await editor.call('testDevice')).data
@@ -86,7 +91,7 @@ it('sends the words of the draft about a made-up visit, and hears that they were
   expect((await send()).status).not.toBe(200)
 })
 
-it('says why a message was not taken, and notes who tried, without the phone', async () => {
+it('says why a message was not taken, and notes who tried and on what kind of phone, in the owner’s file too', async () => {
   const viewer = await world.join('editor2@try.example', 'editor')
   editor = viewer.browser
   const device = subscription()
@@ -100,7 +105,15 @@ it('says why a message was not taken, and notes who tried, without the phone', a
     ...Array.from({ length: 3 }, () => ['test_sent', 'editor2@try.example']),
     ['test_device_added', 'editor2@try.example'],
   ])
+  expect(data.events.slice(0, 4).map(({ browser, platform }) => [browser, platform])).toEqual(
+    Array.from({ length: 4 }, () => ['chrome', 'android']),
+  )
   expect(text).not.toContain('fcm.googleapis.com')
+  const owner = await world.join('owner@try.example', 'owner')
+  const file = await owner.browser.call('activityFile')
+  const tried = file.text.split('\r\n').filter((row) => row.includes('test_sent'))
+  expect(tried[0]?.replaceAll('"', '')).toMatch(/^20[^,]+,test_sent,[^,]+,editor2@try\.example,.*,chrome,android$/)
+  expect(file.text).not.toContain('fcm.googleapis.com')
   await editor.call('forgetTestDevice')
   expect(await stateOf()).toEqual({ state: 'none' })
   await push(false)

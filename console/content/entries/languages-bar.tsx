@@ -5,6 +5,7 @@ import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useWords } from '#console/draft/use-words.ts'
 import * as form from '#console/settings/form/form.css.ts'
 import { useSettings } from '#console/settings/settings-context.ts'
+import { focusMain } from '#console/shell/focus-main.ts'
 import * as css from '../content.css.ts'
 import { useEntries } from './entries-context.ts'
 import { messages } from './entries.messages.ts'
@@ -57,17 +58,20 @@ function WriteIt({ entry, language }: Props) {
   const { languageName } = useWords()
   const { placeOf, textsOf } = useTextsOf(entry)
   const from = entry.languages.includes('en') ? 'en' : entry.languages[0]
-  const write = useStage(() =>
-    from === undefined
-      ? []
-      : filled(
-          Object.fromEntries(
-            [...textsOf(from)].map(([pointer, value]) => [
-              placeOf(language) + pointer.slice(placeOf(from).length),
-              value,
-            ]),
+  const write = useStage(
+    () =>
+      from === undefined
+        ? []
+        : filled(
+            Object.fromEntries(
+              [...textsOf(from)].map(([pointer, value]) => [
+                placeOf(language) + pointer.slice(placeOf(from).length),
+                value,
+              ]),
+            ),
           ),
-        ),
+    // The button goes with its press, and that below with its own.
+    { onDone: focusMain },
   )
   return (
     <>
@@ -83,7 +87,7 @@ function Unwrite({ entry, language }: Props) {
   const intl = useIntl()
   const { languageName } = useWords()
   const { textsOf } = useTextsOf(entry)
-  const remove = useStage(() => emptied(textsOf(language)))
+  const remove = useStage(() => emptied(textsOf(language)), { onDone: focusMain })
   return (
     <>
       <Button tone="quiet" size="small" busy={remove.isBusy} onClick={() => void remove.press()}>

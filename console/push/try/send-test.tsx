@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TestDevice } from '#contract/console/push-test'
-import type { Language } from '#contract/locale'
 import { pushEvents, pushTextKinds, type PushEvent, type PushTextKind } from '#contract/push-events'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { SelectField } from '#src/ui/text-field.tsx'
 import { useConsole } from '#console/console-context.ts'
-import { offeredIn } from '#console/draft/draft-query.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import { usePress } from '#console/form/use-press.ts'
 import * as form from '#console/settings/form/form.css.ts'
-import { useSettings } from '#console/settings/settings-context.ts'
 import { eventNames } from '../push-text-entries.ts'
 import { messages as texts } from '../push-texts.messages.ts'
+import { useTextLanguage } from '../use-text-language.ts'
 import { messages } from './try.messages.ts'
 
 /** Which message is sent, and what became of the last one. */
@@ -23,11 +21,9 @@ export function SendTest({ last }: { last: TestDevice['last'] }) {
   const { api } = useConsole()
   const queries = useQueryClient()
   const { languageName, when } = useWords()
-  const offered = offeredIn(useSettings().draft)
+  const { language, offered, choose } = useTextLanguage()
   const [event, setEvent] = useState<PushEvent>('reminder')
   const [kind, setKind] = useState<PushTextKind>('brief')
-  const [chosen, setLanguage] = useState<Language>()
-  const language = chosen ?? offered[0] ?? 'en'
   const { press, isBusy, refusal } = usePress({
     act: async () =>
       void queries.setQueryData(['test-device'], await api('sendTest', { body: { event, kind, language } })),
@@ -44,7 +40,7 @@ export function SendTest({ last }: { last: TestDevice['last'] }) {
         <SelectField
           label={intl.formatMessage(messages.language)}
           value={language}
-          onChange={(value) => setLanguage(offered.find((each) => each === value))}
+          onChange={(value) => choose(offered.find((each) => each === value))}
           options={offered.map((each) => ({ value: each, label: languageName(each) }))}
         />
         <SelectField

@@ -7,6 +7,7 @@ import { Note } from '#src/ui/note.tsx'
 import { useConsole } from '#console/console-context.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import { usePress } from '#console/form/use-press.ts'
+import { focusField } from '../focus-field.ts'
 import { messages } from './form.messages.ts'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** What somebody else did to a field meanwhile, and the choice between the two. */
-export function ConflictNote({ conflict, onMine, onTheirs, change }: Props) {
+export function ConflictNote({ pointer, conflict, onMine, onTheirs, change }: Props) {
   const intl = useIntl()
   const { api } = useConsole()
   const queries = useQueryClient()
@@ -28,6 +29,7 @@ export function ConflictNote({ conflict, onMine, onTheirs, change }: Props) {
   const theirs = usePress({
     act: async () => {
       if (change) await api('discardChange', { body: { pointer: change.pointer, expected: change.held } })
+      focusField(pointer)
       onTheirs()
       await queries.invalidateQueries({ queryKey: ['draft'] })
     },
@@ -39,7 +41,15 @@ export function ConflictNote({ conflict, onMine, onTheirs, change }: Props) {
         role="alert"
         actions={
           <>
-            <Button tone="secondary" size="small" onClick={onMine}>
+            <Button
+              tone="secondary"
+              size="small"
+              onClick={() => {
+                // The buttons go with the press.
+                focusField(pointer)
+                onMine()
+              }}
+            >
               {intl.formatMessage(messages.mine)}
             </Button>
             <Button tone="secondary" size="small" busy={theirs.isBusy} onClick={() => void theirs.press()}>

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { DraftChange } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
-import { useConsole } from '#console/console-context.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import { usePress } from '#console/form/use-press.ts'
+import { focusField } from '../focus-field.ts'
 import * as css from './form.css.ts'
 import { messages } from './form.messages.ts'
 import type { useSaving } from './use-saving.ts'
@@ -20,14 +19,13 @@ type Props = {
 /** Below a field: whether what is typed is stored, or whose change it has and taking it back. */
 export function FieldState({ label, change, saving, mayEdit }: Props) {
   const intl = useIntl()
-  const { api } = useConsole()
-  const queries = useQueryClient()
   const { who, when } = useWords()
   const undo = usePress({
     act: async () => {
       if (!change) return
-      await api('discardChange', { body: { pointer: change.pointer, expected: change.held } })
-      await queries.invalidateQueries({ queryKey: ['draft'] })
+      // The button goes with the press.
+      focusField(change.pointer)
+      await saving.undo(change)
     },
   })
   const { isSaving, isTyped, failure, save } = saving

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useRef, useState } from 'react'
-import type { Conflict, DraftChanged, Held } from '#contract/console/drafts'
+import type { Conflict, DraftChange, DraftChanged, Held } from '#contract/console/drafts'
 import { Problem } from '#contract/problem'
 import { useConsole } from '#console/console-context.ts'
 import { isSame } from '#console/draft/draft-query.ts'
@@ -89,6 +89,25 @@ export function useSaving(pointer: string, standing: Held) {
     takeTheirs: () => {
       setConflict(undefined)
       forget()
+    },
+    /** Takes a change out of the draft. What patients see stands there from the press on, and what is typed meanwhile is stored upon that. */
+    undo: async ({ held, published }: DraftChange) => {
+      running.current = true
+      setSaving(true)
+      seen.current = published
+      put(published)
+      try {
+        await api('discardChange', { body: { pointer, expected: held } })
+        await queries.invalidateQueries({ queryKey: ['draft'] })
+      } catch (problem) {
+        seen.current = held
+        if (newest.current && isSame(newest.current, published)) forget()
+        throw problem
+      } finally {
+        setSaving(false)
+        running.current = false
+        await save()
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 /** What a page in a frame says to the console around it: where it is, and what it does not do. */
-export type FrameNews = 'ready' | 'place' | 'back' | 'refused' | 'elsewhere' | 'over' | 'failed'
+export type FrameNews = 'shown' | 'ready' | 'place' | 'back' | 'refused' | 'elsewhere' | 'over' | 'failed'
 
 /**
  * The first script of a page in a preview. Its origin is one of its own: what a browser refuses it, where the app looks for it, is in memory or
@@ -60,6 +60,8 @@ history.back = () => notify('back')
 history.go = (steps) => { if (steps < 0) notify('back') }
 let waiting = 0
 addEventListener('scroll', () => { waiting ||= requestAnimationFrame(() => { waiting = 0; place('place') }) }, { passive: true })
+// It is to be seen as soon as it is read, whenever its scripts come.
+document.addEventListener('readystatechange', () => { if (document.readyState === 'interactive') notify('shown') })
 addEventListener('DOMContentLoaded', () => place('ready'))
 // A text in a frame of the page says how high it is and which link was pressed, as nothing of another origin can be read.
 new MutationObserver(() => {

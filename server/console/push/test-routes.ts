@@ -3,7 +3,7 @@ import { TestAddress, TestDevice, TestDeviceRequest, TestMessageRequest } from '
 import { Done } from '#contract/console/staff'
 import { Data } from '#contract/wire'
 import { expectedToken, readToken } from '#server/domain/devices/read-token'
-import { noteStaffEvent } from '#server/domain/staff/staff-events'
+import { noteStaffEvent, testDeviceKind } from '#server/domain/staff/staff-events'
 import { problem } from '#server/errors'
 import { localeOf } from '#server/messages/visit-messages'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -74,7 +74,11 @@ export const testRoutes: ServicePlugin = async (app) => {
       const outcome = await app.pushGateways[reached.service].send(target, message).catch(() => 'failed' as const)
       await devices.noteOutcome(member, outcome)
       const actor = requireStaff(request)
-      await noteStaffEvent(app.db, { tenantCode: tenant.code, kind: 'test_sent', actor, ...momentOf(request) })
+      const tenantCode = tenant.code
+      const moment = momentOf(request)
+      // Of interest is what it was tried on; where it was pressed the sign-in says.
+      const device = (await testDeviceKind(app.db, { tenantCode, actor })) ?? moment.device
+      await noteStaffEvent(app.db, { tenantCode, kind: 'test_sent', actor, ...moment, device })
       return { data: await viewOf(request) }
     },
   )

@@ -42,6 +42,27 @@ export async function noteStaffEvent(tx: Database, event: NewEvent): Promise<voi
   if (kind === 'sign_in_refused' && !actor) await forgetStrangers(tx, tenantCode)
 }
 
+/** On what kind of device somebody added a phone to try messages on, the latest; undefined where none is known. */
+export async function testDeviceKind(
+  db: Database,
+  { tenantCode, actor }: { tenantCode: string; actor: Actor },
+): Promise<Device | undefined> {
+  const { browser, platform } = staffEvents
+  const [added] = await db
+    .select({ browser, platform })
+    .from(staffEvents)
+    .where(
+      and(
+        eq(staffEvents.tenantCode, tenantCode),
+        eq(staffEvents.kind, 'test_device_added'),
+        eq(staffEvents.actorEmail, actor.email),
+      ),
+    )
+    .orderBy(desc(staffEvents.id))
+    .limit(1)
+  return added
+}
+
 type DraftChanged = Moment & { tenantCode: string; actor: Actor; fields: readonly string[] }
 
 /**

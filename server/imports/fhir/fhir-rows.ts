@@ -36,12 +36,16 @@ export function createFhirRows(options: Options): (kind: KindName) => Rows {
 }
 
 function* planRows(kind: 'insurers' | 'plans', reading: Reading): Generator<RawRow> {
+  const insurers = new Set<Key<'Organization'>>()
   for (const found of reading.places.all('InsurancePlan')) {
     if (reading.unused.has(keyOf(found.resource))) continue
     const insurer = insurerOf(found, reading)
-    const owner = insurer && reading.places.get(insurer)
     if (kind === 'plans') yield planRow(found, insurer, reading)
-    else if (owner) yield insurerRow(owner, reading)
+    else if (insurer) insurers.add(insurer)
+  }
+  for (const insurer of insurers) {
+    const found = reading.places.get(insurer)
+    if (found) yield insurerRow(found, reading)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../rows/problem.ts'
+import type { ImportProblem } from '#server/imports/rows/problem'
 import type { Resource, ResourceType } from '../elements.ts'
 import { checkResource, isRead } from './check-resource.ts'
 import { readResources, type At, type Given } from './read-file.ts'

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImportProblem } from '../../rows/problem.ts'
-import { readLines } from '../../ndjson/read-lines.ts'
+import type { ImportProblem } from '#server/imports/rows/problem'
+import { readLines } from '#server/imports/ndjson/read-lines'
 import { entriesOf } from './bundle.ts'
 import { parseJson } from './parse-json.ts'
 

@@ -1,4 +1,4 @@
-import type { RawRow } from '../../rows/raw-row.ts'
+import type { RawRow } from '#server/imports/rows/raw-row'
 import { createCells, type SaidBy } from '../cells.ts'
 import type { Address, Resource, Telecom } from '../elements.ts'
 import type { FoundPlace } from '../places.ts'

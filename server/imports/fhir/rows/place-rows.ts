@@ -1,4 +1,4 @@
-import type { RawRow } from '../../rows/raw-row.ts'
+import type { RawRow } from '#server/imports/rows/raw-row'
 import { createCells } from '../cells.ts'
 import type { FoundPlace } from '../places.ts'
 import { follow, type Reading } from '../reading.ts'

@@ -1,4 +1,4 @@
-import type { RawRow } from '../../rows/raw-row.ts'
+import type { RawRow } from '#server/imports/rows/raw-row'
 import { createCells } from '../cells.ts'
 import type { Doctor } from '../doctors.ts'
 import type { Concept, Resource } from '../elements.ts'

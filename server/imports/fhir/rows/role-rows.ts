@@ -1,4 +1,4 @@
-import type { RawRow } from '../../rows/raw-row.ts'
+import type { RawRow } from '#server/imports/rows/raw-row'
 import { createCells } from '../cells.ts'
 import type { Found } from '../read/each-resource.ts'
 import type { Reading } from '../reading.ts'

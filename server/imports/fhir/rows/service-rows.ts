@@ -1,5 +1,5 @@
-import type { RawRow } from '../../rows/raw-row.ts'
-import { createCells } from '../cells.ts'
+import type { RawRow } from '#server/imports/rows/raw-row'
+import type { createCells } from '../cells.ts'
 import type { Resource } from '../elements.ts'
 import type { FoundPlace } from '../places.ts'
 import type { Reading } from '../reading.ts'

@@ -74,7 +74,7 @@ function localMoment(text: string, missing: '-01' | 'last', timeZone: string | u
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(text) ?? []
   if (year && missing === '-01') return `${year}-${month ?? '01'}-01`
   if (year) return new Date(Date.UTC(Number(year), Number(month ?? 12), 0)).toISOString().slice(0, 10)
-  if (!timeZone || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text)) return text
+  if (!timeZone || !text.includes('T') || !/(Z|[+-]\d\d:\d\d)$/.test(text)) return text
   try {
     return toCalendarDateTime(parseAbsolute(text, timeZone)).toString().slice(0, 16)
   } catch {

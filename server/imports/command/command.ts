@@ -7,7 +7,8 @@ import type { Tools } from './tools.ts'
 const usage = `npm run directory -- <command>
 
   template <folder>       writes the files that can be filled in, each with its columns explained and an example
-  check <folder>          every problem of the files, by file, line and column; nothing is changed
+  check <folder>          every problem of the files, by file, line and column; nothing is changed. CSV and NDJSON
+                          of ours, or resources of FHIR R4 in JSON or NDJSON, also one such file alone
   import <folder>         brings the directory to what the files say, as a whole or not at all
   import <folder> --dry-run   says what an import would create, change and hide, and changes nothing
   export <folder>         writes what a source last said, as import reads it (--force: over files that are there)

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { csvLine, csvMark } from '#server/csv'
 import { entryKinds, hasChanges, type Run } from '../apply/run.ts'
 import { reportFile } from '../folder/find-tables.ts'
@@ -14,11 +14,11 @@ type Wanted = { folder: string; source: string; mode: Mode; mayHideMany: boolean
 /** Checks or imports a folder, and says what is wrong or what was done. */
 export async function readFolder(wanted: Wanted, tools: Tools): Promise<0 | 1> {
   const { folder, source, mode, mayHideMany } = wanted
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+  if (!existsSync(folder) || !(statSync(folder).isDirectory() || isResources(folder))) {
     tools.say(`There is no folder ${folder}. One with files to fill in: npm run directory -- template ${folder}`)
     return 1
   }
-  const report = createReport(wanted.report ?? join(folder, reportFile))
+  const report = createReport(wanted.report ?? join(statSync(folder).isFile() ? dirname(folder) : folder, reportFile))
   const problems = createProblemLog(report.write)
   const read = await openFolder(folder, source, problems.report)
   const outcome = await tools.withDatabase((open) =>
@@ -32,6 +32,9 @@ export async function readFolder(wanted: Wanted, tools: Tools): Promise<0 | 1> {
   sayProblems(problems, report.file, tools)
   return sayOutcome(outcome, wanted, problems, tools)
 }
+
+/** One file can be resources of FHIR, which say their types themselves. */
+const isResources = (path: string) => statSync(path).isFile() && /\.(json|ndjson)$/i.test(path)
 
 const batchSize = 500
 

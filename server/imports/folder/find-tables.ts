@@ -19,14 +19,22 @@ export const formats = Object.keys(readers) as Format[]
 /** A file of a kind, and what reads it. */
 export type Table = { file: string; read: typeof readTable }
 
-/** The file of each kind in a folder, whatever its format. What is unknown, or there twice, is reported. */
-export function findTables(folder: string, report: (problem: ImportProblem) => void): Map<KindName, Table> {
+/**
+ * The file of each kind in a folder, whatever its format. What is unknown, or there twice, is reported.
+ *
+ * @param others files of the folder that are known to be something else
+ */
+export function findTables(
+  folder: string,
+  others: readonly string[],
+  report: (problem: ImportProblem) => void,
+): Map<KindName, Table> {
   const tables = new Map<KindName, Table>()
   const known = createCodeList<string>()
   for (const kind of kindNames) known.add(kind, [kind])
   for (const file of readdirSync(folder).sort()) {
     const format = formatOf(file)
-    if (!format) continue
+    if (!format || others.includes(file)) continue
     const base = columnNameOf(file.slice(0, -format.length - 1))
     const kind = kindNames.find((each) => each === base)
     const other = kind && tables.get(kind)
@@ -35,7 +43,7 @@ export function findTables(folder: string, report: (problem: ImportProblem) => v
     else if (![mappingFile, reportFile].includes(file.toLowerCase()))
       report(unknownFile(file, format, known.suggest(base)))
   }
-  if (tables.size === 0)
+  if (tables.size === 0 && others.length === 0)
     report({ ...atFile('', `a folder with files such as ${nameAll(kindNames.slice(4, 7), 'csv')}`), value: folder })
   return tables
 }

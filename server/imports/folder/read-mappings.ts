@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ListName, Mappings } from '../codes/codes.ts'
 import { readCsv, UnreadableFile } from '../csv/read-csv.ts'
+import { wordKey, wordLists, type Words } from '../fhir/words.ts'
 import type { ImportProblem } from '../rows/problem.ts'
 import { mappingFile } from './find-tables.ts'
 
@@ -13,21 +14,34 @@ const listNames: readonly string[] = [
   'tenants',
 ] satisfies ListName[]
 
-/** `mapping.csv`: the list, the source's word, ours. */
-export async function readMappings(folder: string, report: (problem: ImportProblem) => void): Promise<Mappings> {
+/**
+ * `mapping.csv`: the list, the source's word, ours.
+ *
+ * @param hasFhir whether columns are lists too, for what FHIR says in codes or not at all
+ */
+export async function readMappings(
+  folder: string,
+  hasFhir: boolean,
+  report: (problem: ImportProblem) => void,
+): Promise<{ mappings: Mappings; words: Words }> {
   const mappings: Partial<Record<ListName, Map<string, string>>> = {}
-  if (!existsSync(join(folder, mappingFile))) return mappings
+  const words = new Map<string, Map<string, string>>()
+  if (!existsSync(join(folder, mappingFile))) return { mappings, words }
   try {
     for await (const { line, cells } of readCsv(join(folder, mappingFile))) {
       const [list = '', theirs = '', ours = ''] = cells
       if (list.toLowerCase() === 'list' || list.startsWith('#')) continue
-      if (!listNames.includes(list))
-        report({ file: mappingFile, line, column: 'list', value: list, expected: `one of ${listNames.join(', ')}` })
-      else (mappings[list as ListName] ??= new Map()).set(theirs, ours)
+      if (listNames.includes(list)) (mappings[list as ListName] ??= new Map()).set(theirs, ours)
+      else if (hasFhir && wordLists.includes(list))
+        words.set(list, (words.get(list) ?? new Map<string, string>()).set(wordKey(theirs), ours))
+      else report({ file: mappingFile, line, column: 'list', value: list, expected: namesFor(hasFhir) })
     }
   } catch (failure) {
     if (!(failure instanceof UnreadableFile)) throw failure
     report({ file: mappingFile, line: failure.line, column: '', value: '', expected: failure.message })
   }
-  return mappings
+  return { mappings, words }
 }
+
+const namesFor = (hasFhir: boolean) =>
+  `one of ${listNames.join(', ')}${hasFhir ? ', or a column of ours such as services.fee' : ''}`

@@ -3,29 +3,39 @@ import { createReadStream } from 'node:fs'
 /** Bytes of a line: the longest row that the columns allow has far fewer. */
 export const mostLineBytes = 256 * 1024
 
-/** A line of a file, from 1, with its text or why there is none. */
-export type Line = { line: number } & ({ text: string } | { unreadable: 'too long' | 'not UTF-8' })
+/** A line of a file, from 1, with the byte that it begins at and its text, or why there is none. */
+export type Line = { line: number; at: number } & ({ text: string } | { unreadable: 'too long' | 'not UTF-8' })
 
 const newline = 0x0a
 
-/** The lines of a file one after the other, of which one at a time is in memory, and no more of it than a line may have. */
-export async function* readLines(path: string): AsyncGenerator<Line> {
-  const current = createLine()
+/**
+ * The lines of a file one after the other, of which one at a time is in memory, and no more of it than a line may have.
+ *
+ * @param at where a line begins from which it is read, in bytes
+ */
+export async function* readLines(path: string, most = mostLineBytes, at = 0): AsyncGenerator<Line> {
+  const current = createLine(most)
   let count = 0
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  let start = at
+  for await (const chunk of createReadStream(path, { start: at }) as AsyncIterable<Buffer>) {
     let from = 0
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
       current.add(chunk.subarray(from, end))
       count += 1
-      yield { line: count, ...current.take() }
+      const { bytes, ...read } = current.take()
+      yield { line: count, at: start, ...read }
+      start += bytes + 1
       from = end + 1
     }
     current.add(chunk.subarray(from))
   }
-  yield { line: count + 1, ...current.take() }
+  const { bytes: _rest, ...last } = current.take()
+  yield { line: count + 1, at: start, ...last }
 }
 
-function createLine() {
+type Taken = { bytes: number } & ({ text: string } | { unreadable: 'too long' | 'not UTF-8' })
+
+function createLine(most: number) {
   // A byte order mark is left out wherever files were put together.
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let parts: Buffer[] = []
@@ -33,18 +43,18 @@ function createLine() {
   return {
     add: (part: Buffer) => {
       length += part.length
-      if (length <= mostLineBytes) parts.push(part)
+      if (length <= most) parts.push(part)
       else parts = []
     },
-    take: (): { text: string } | { unreadable: 'too long' | 'not UTF-8' } => {
-      const [bytes, isTooLong] = [Buffer.concat(parts), length > mostLineBytes]
+    take: (): Taken => {
+      const [whole, bytes] = [Buffer.concat(parts), length]
       parts = []
       length = 0
-      if (isTooLong) return { unreadable: 'too long' }
+      if (bytes > most) return { bytes, unreadable: 'too long' }
       try {
-        return { text: decoder.decode(bytes) }
+        return { bytes, text: decoder.decode(whole) }
       } catch {
-        return { unreadable: 'not UTF-8' }
+        return { bytes, unreadable: 'not UTF-8' }
       }
     },
   }

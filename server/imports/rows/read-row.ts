@@ -4,7 +4,7 @@ import { columnsOf, type Row } from '../kinds/kinds.ts'
 import type { CityCode } from '../codes/codes.ts'
 import type { Context } from './column.ts'
 import { Expected, type ImportProblem } from './problem.ts'
-import type { RawRow } from './raw-row.ts'
+import { placeOf, type RawRow } from './raw-row.ts'
 
 /**
  * Understands a row; undefined where a cell is wrong.
@@ -12,15 +12,16 @@ import type { RawRow } from './raw-row.ts'
  * @param report called with each problem
  */
 export function readRow(
-  { kind, file, line, cells, faults }: RawRow,
+  raw: RawRow,
   context: Omit<Context, 'country'>,
   report: (problem: ImportProblem) => void,
 ): Row | undefined {
+  const { kind, line, cells, faults } = raw
   const values: Record<string, unknown> = {}
   let isWhole = true
   const wrong = (column: string, value: string, expected: string) => {
     isWhole = false
-    report({ file, line, column, value, expected })
+    report({ ...placeOf(raw, column), value, expected })
   }
   for (const [name, column] of columnsOf(kind)) {
     const text = cells[name] ?? ''
@@ -30,7 +31,7 @@ export function readRow(
       continue
     }
     if (text === '') {
-      if (column.isRequired) wrong(name, '', `a value: ${column.description}${hintOf(file)}`)
+      if (column.isRequired) wrong(name, '', `a value: ${column.description}${hintOf(raw, name)}`)
       continue
     }
     const value: unknown = column.read(text, { ...context, country: countryOf(values) })
@@ -45,7 +46,10 @@ export function readRow(
 const allUnstorable = /(?![\t\n\r])\p{Control}|\p{Surrogate}/gu
 const unstorable = new RegExp(allUnstorable.source, 'u')
 
-const hintOf = (file: string) => (/\.csv$/i.test(file) ? '; merged cells leave the rows below empty' : '')
+function hintOf({ kind, file, places }: RawRow, column: string): string {
+  if (places) return `, or a line in mapping.csv with the list ${kind}.${column}`
+  return /\.csv$/i.test(file) ? '; merged cells leave the rows below empty' : ''
+}
 
 function countryOf(values: Record<string, unknown>): Country | undefined {
   const city = values['city'] as CityCode | undefined

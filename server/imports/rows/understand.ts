@@ -3,6 +3,7 @@ import { kindNames, type KindName } from '../kinds/kind-names.ts'
 import type { Row } from '../kinds/kinds.ts'
 import type { Source } from '../source.ts'
 import type { ImportProblem } from './problem.ts'
+import { placeOf } from './raw-row.ts'
 import { readRow } from './read-row.ts'
 
 type Known = Record<KindName, Set<string>>
@@ -27,7 +28,7 @@ export async function* understand(source: Source, { codes, before, report, onPro
     hasFile: (path: string) => source.hasFile(path),
   }
   let rows = 0
-  for await (const raw of source.rows(report)) {
+  for await (const raw of source.rows(report, codes)) {
     if (++rows % progressEvery === 0) onProgress?.(rows)
     const row = readRow(raw, context, report)
     if (!row) {
@@ -37,8 +38,9 @@ export async function* understand(source: Source, { codes, before, report, onPro
       continue
     }
     const key = keyOf(row)
+    if (raw.mayRepeat && known[row.kind].has(key)) continue
     const [column, expected] = known[row.kind].has(key) ? uniqueness(row.kind) : placeFault(row, known)
-    if (expected) report({ ...{ file: raw.file, line: raw.line, column, value: raw.cells[column] ?? '' }, expected })
+    if (expected) report({ ...placeOf(raw, column), value: raw.cells[column] ?? '', expected })
     else yield row
     known[row.kind].add(key)
   }

@@ -52,7 +52,7 @@ function* planRows(kind: 'insurers' | 'plans', reading: Reading): Generator<RawR
 function* organisationRows({ facilities }: Survey, reading: Reading): Generator<RawRow> {
   const ids = new Set([...facilities.values()].map(({ cells }) => cells['organisation'] ?? ''))
   for (const id of ids) {
-    const found = reading.places.get(`Organization/${id}` as Key<'Organization'>)
+    const found = reading.places.get(`Organization/${id}`)
     if (found) yield organisationRow(found, reading)
   }
 }

@@ -5,8 +5,8 @@ import type { Found } from './read/each-resource.ts'
 /** A resource by type and id: `Practitioner/1`. */
 export type Key<Type extends ResourceType = ResourceType> = `${Type}/${string}`
 
-export const keyOf = <Type extends ResourceType>({ resourceType, id }: Resource<Type>) =>
-  `${resourceType}/${id}` as Key<Type>
+export const keyOf = <Type extends ResourceType>({ resourceType, id }: Resource<Type>): Key<Type> =>
+  `${resourceType}/${id}`
 
 /** What a reference leads to; undefined where there is none, `fault` where it leads nowhere. */
 export type Target<Type extends ResourceType> = { key: Key<Type> } | { fault: string; value: string } | undefined

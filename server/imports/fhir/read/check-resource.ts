@@ -14,7 +14,7 @@ export function checkResource(type: ResourceType, id: string, given: object): Re
   const later = laterElements[type]?.find((each) => each in given)
   if (later) return [{ path: later, value: '', expected: 'FHIR R4; a later version has this element' }]
   const check = checks.get(type)
-  if (check?.Check(given)) return { ...trimmed(type, given), resourceType: type, id } as Resource
+  if (check?.Check(given)) return { ...trimmed(type, given), resourceType: type, id }
   return (check?.Errors(given) ?? []).slice(0, mostFaults).map(({ instancePath, message }) => ({
     path: pathOf(instancePath),
     value: valueAt(given, instancePath),
@@ -48,5 +48,5 @@ function valueAt(given: object, pointer: string): string {
   let value: unknown = given
   for (const key of pointer.split('/').slice(1))
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
-  return typeof value === 'object' || value === undefined ? '' : String(value as string | number | boolean)
+  return ['string', 'number', 'boolean'].includes(typeof value) ? `${value as string}` : ''
 }

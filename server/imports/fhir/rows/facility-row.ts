@@ -14,7 +14,7 @@ type FoundFacility = FoundPlace<'Location' | 'Organization'>
 
 /** A place where somebody works as a row of facilities. What it has not, its organisation lends. */
 export function facilityRow(key: FacilityKey, reading: Reading): RawRow | undefined {
-  const found = reading.places.get(key) as FoundFacility | undefined
+  const found = reading.places.get<'Location' | 'Organization'>(key)
   if (!found) return undefined
   const { resource } = found
   const organisation = organisationOf(found, reading)

@@ -10,14 +10,9 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 const lists = ['countries', 'cities', 'specialities']
-const counts = async () =>
-  Object.fromEntries(
-    await Promise.all(
-      lists.map(async (list) => [
-        list,
-        (await open.query<{ n: number }>(`select count(*)::int as n from ${list}`))[0]!.n,
-      ]),
-    ),
+const counts = () =>
+  Promise.all(
+    lists.map(async (list) => (await open.query<{ n: number }>(`select count(*)::int as n from ${list}`))[0]!.n),
   )
 
 it('servers that start on one empty database write the lists that ship with the product once', async () => {
@@ -25,5 +20,5 @@ it('servers that start on one empty database write the lists that ship with the 
   await open.query(`truncate ${lists.join()} cascade`)
   await Promise.all(Array.from({ length: 4 }, () => loadReferenceLists(open)))
   expect(await counts()).toEqual(shipped)
-  expect(Math.min(...Object.values(shipped))).toBeGreaterThan(5)
+  expect(Math.min(...shipped)).toBeGreaterThan(5)
 })

@@ -107,6 +107,7 @@ describe('the workers', () => {
   })
 
   it('for push say that a doctor waits, and the page looks after that visit', () => {
+    watchedVisits.set([])
     hearCalls({ intl: { load: async () => undefined } } as unknown as AppContext)
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'CALLED', number: 'A-7' } }))
     expect(watchedVisits.get()).toEqual([{ number: 'A-7' }])

@@ -70,7 +70,7 @@ for (const { who, visit, way, screen, language } of [
     }
 
     await page.goto(`/${locale}/doctor/city/dubai?visit=${visit}&${key}`)
-    await (await lastingTime(page, '', visit === 'homecare' ? freeTimeAtHome : freeTime)).click()
+    await (await lastingTime(page, { kind: visit === 'homecare' ? freeTimeAtHome : freeTime })).click()
     await expect(heading(whoMessages.heading)).toBeVisible()
     if (who === 'guest') await patient.fillDetails(phone)
     else if (who === 'self') await expect(first).toHaveValue('Layla')

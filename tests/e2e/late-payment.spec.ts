@@ -12,6 +12,8 @@ import { variantsOf } from './support/variants.ts'
 const timeToPay = 15 * 60 + 5
 /** Seconds after which the time to pay is over, and the provider has said that it was paid after that. */
 const afterAnswer = 40 * 60
+/** Minutes by which the clock is moved on by both journeys together, and some. */
+const ahead = 3 * 60
 
 let server: OwnServer<{ origin: string }>
 test.beforeAll(async () => {
@@ -30,7 +32,7 @@ test('a payment of which the provider tells after the time to pay is not lost: w
   const request = await playwright.request.newContext({ baseURL: server.origin })
   const patient = patientAt(page, request, 'en')
   const { heading, button, say } = patient
-  await reachReview(page, patient, `${server.origin}/en-ae/doctor/city/dubai?visit=telemedicine&key=hospital`)
+  await reachReview(page, patient, `${server.origin}/en-ae/doctor/city/dubai?visit=telemedicine&key=hospital`, ahead)
   await button(choice.confirm).click()
   await providerAt(page, 'en').choose('late')
   await expect(heading(messages.pendingHeading)).toBeFocused()
@@ -63,7 +65,7 @@ for (const { language, locale, size } of variantsOf(
     const patient = patientAt(page, request, language)
     const { heading, say, button } = patient
     await page.goto(`${server.origin}/${locale}/doctor/city/dubai?visit=telemedicine&key=hospital`)
-    const time = await lastingTime(page)
+    const time = await lastingTime(page, { ahead })
     const address = `${server.origin}${await time.getAttribute('href')}`
     await time.click()
     await fillIn(patient)

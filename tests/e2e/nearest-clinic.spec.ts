@@ -72,7 +72,7 @@ for (const { language, locale, viewport } of variantsOf(journeys, 1)) {
         })
         .toBe(true)
       await expectAccessible(page, 'a hospital')
-      await (await lastingTime(page, '#doctors')).click()
+      await (await lastingTime(page, { within: '#doctors' })).click()
       await expect(page.locator('[data-screen="booking"]')).toBeVisible()
       await expect(page.getByRole('main')).toContainText(name)
     })

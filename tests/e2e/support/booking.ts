@@ -43,18 +43,24 @@ export function patientAt(page: Page, request: APIRequestContext, language: Test
 /** A link that books a free time. Visits at home ask for an address, so they have a journey of their own. */
 export const freeTime = 'a[href*="appointment/book"][href*="start="]:not([href*="consultation_type=homecare"])'
 
-/** Milliseconds: by how much a time has to be later than the soonest that can be booked, so that it is one until a journey ends. */
-const margin = 15 * 60_000
+/** Minutes: by how much a time has to be later than the soonest that can be booked, so that it is one until a journey ends. */
+const margin = 15
 
 /** The same of a visit at home. */
 export const freeTimeAtHome = 'a[href*="appointment/book"][href*="start="][href*="consultation_type=homecare"]'
 
-/** The first free time shown that can still be booked when a journey ends; others run out of their lead time meanwhile. */
-export async function lastingTime(page: Page, within = '', kind = freeTime): Promise<Locator> {
+/**
+ * The first free time shown that can still be booked when a journey ends; others run out of their lead time meanwhile. A journey that moves
+ * the clock on says by how many minutes, `ahead`.
+ */
+export async function lastingTime(
+  page: Page,
+  { within = '', kind = freeTime, ahead = margin }: { within?: string; kind?: string; ahead?: number | undefined } = {},
+): Promise<Locator> {
   const times = page.locator(`${within} ${kind}`).filter({ visible: true })
   await expect(times.first()).toBeVisible()
   const addresses = await times.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-  const begin = Date.now() + leadMinutes * 60_000 + margin
+  const begin = Date.now() + (leadMinutes + ahead) * 60_000
   const address = addresses.find((one) => Date.parse(startOf(one)) > begin) ?? addresses.at(-1)!
   return page.locator(`${within} a[href="${address}"]`).filter({ visible: true }).first()
 }
@@ -73,9 +79,9 @@ export async function timesAtOnce(page: Page): Promise<[string, string]> {
 }
 
 /** Opens the first doctor of a list who has a free time, at that time's booking page. */
-export async function openFirstFreeTime(page: Page, path: string): Promise<void> {
+export async function openFirstFreeTime(page: Page, path: string, ahead?: number): Promise<void> {
   await page.goto(path)
-  const time = await lastingTime(page)
+  const time = await lastingTime(page, { ahead })
   await time.click()
   await page.waitForURL(/appointment\/book/)
 }

@@ -23,8 +23,8 @@ export function providerAt(page: Page, language: TestLanguage) {
 }
 
 /** As a guest up to the last step of a booking. */
-export async function reachReview(page: Page, patient: Patient, path: string): Promise<void> {
-  await openFirstFreeTime(page, path)
+export async function reachReview(page: Page, patient: Patient, path: string, ahead?: number): Promise<void> {
+  await openFirstFreeTime(page, path, ahead)
   const number = newPhone()
   await patient.fillDetails(number)
   await patient.sendCode()

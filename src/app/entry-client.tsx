@@ -7,6 +7,7 @@ import { rootFailures, watchFailures } from '#src/error-reporting/failures.ts'
 import { datedUntilNow } from '#src/storage/dated-until-now.ts'
 import { readArrival } from './boot/arrival.ts'
 import { yieldToMain } from './boot/yield-to-main.ts'
+import { untilPageAlive } from '#src/page-load/page-alive.ts'
 import { endFresh } from '#src/page-load/fresh-document.ts'
 import { watchInstallPrompt } from '#src/features/install/install-prompt.ts'
 import { startBrowserApp } from './boot/browser-app.ts'
@@ -58,7 +59,8 @@ if (isShell) {
 
 rememberLocale(app, app.locale.prefix)
 followHead(router, app, { isShell })
-// After the first paint, without delaying it.
+// After the first paint, without delaying it: that of the shell is its first page.
+if (isShell) await untilPageAlive()
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 200)
 whenIdle(

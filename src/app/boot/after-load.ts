@@ -5,7 +5,7 @@ import { attachPersister } from '#src/storage/query-persister.ts'
 import { appData } from '#src/storage/app-data.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from '../create-router.tsx'
-import { pageAlive } from '#src/page-load/page-alive.ts'
+import { untilPageAlive } from '#src/page-load/page-alive.ts'
 import { sendLateSignOuts } from './late-sign-outs.ts'
 import { registerWorkers } from './register-workers.ts'
 import { now } from '#src/clock/server-time.ts'
@@ -28,7 +28,8 @@ export async function afterLoad(
 ): Promise<void> {
   const { tenant, locale, init, queryClient } = app
   const tasks = [
-    ...(isShell ? [] : [untilAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
+    // Data stored on the device may be more than the server rendered from, and must not be used before hydration is done.
+    ...(isShell ? [] : [untilPageAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
     appData(tenant).keep(locale.prefix, init),
     registerWorkers(app).then(() => keepMessages(app)),
     // After its texts: a notice may be the first text shown.
@@ -46,12 +47,6 @@ export async function afterLoad(
   for (const outcome of await Promise.allSettled(tasks))
     if (outcome.status === 'rejected') countFailure('after-load', outcome.reason)
 }
-
-/** Longest wait for a page to become interactive, in milliseconds: a page that was not found never reports that. */
-const patience = 5_000
-
-/** Data stored on the device may be more than the server rendered from, and must not be used before hydration is done. */
-const untilAlive = () => Promise.race([pageAlive, new Promise((resolve) => setTimeout(resolve, patience))])
 
 /** Only who once allowed messages can have them on; OneSignal asks by itself, and an app around this one has its own. */
 const keepMessages = async (app: AppContext) => {

@@ -5,6 +5,10 @@ import { problem } from '#server/errors'
 import { bucketOf } from '#server/plugins/gateway/rate-store'
 
 const windowMilliseconds = 60_000
+/** What a page costs beside the call itself. */
+export const pageCost = 4
+/** So many blocks of busy times cost a point more. */
+export const blocksOfPoint = 100
 
 /**
  * The key that a call is made with (`Authorization: Bearer …`), which costs it a point of its limit and `cost` more. Throws `unauthenticated`

@@ -266,6 +266,24 @@ describe('times of a facility in FHIR', () => {
   })
 })
 
+it('what a practitioner does at another facility is not among the times of this one, and not free either', async () => {
+  const place = { facility_id: String(ids.hospital), service_id: String(ids.hospitalVisit) }
+  await world.visit('2026-11-28T15:00:00.000Z', { ...place, fee: { amount: 500, currency: 'AED' } })
+  const saturday = `Slot?schedule=Schedule/${ids.home}&start=2026-11-28`
+  // Three hours of visits at home before it, and nothing of the hospital's evening.
+  const { found } = await search(saturday)
+  expect(found.map(({ start, status }) => `${start.slice(11, 16)} ${status}`)).toEqual([
+    ...['11:00 free', '12:00 free', '13:00 free'],
+  ])
+  await world.database.execute(
+    `insert into busy_times (practitioner_id, facility_id, during, known_at)
+     values (${ids.amira}, ${ids.hospital}, '[2026-11-28T11:00:00Z,2026-11-28T12:00:00Z)', now())`,
+  )
+  expect((await search(saturday)).found.map(({ start, status }) => `${start.slice(11, 16)} ${status}`)).toEqual([
+    ...['12:00 free', '13:00 free'],
+  ])
+})
+
 describe('a call that FHIR has no answer to', () => {
   it.each<[string, (string | number)[]]>([
     ['Appointment?date=tomorrow', [400, expect.stringContaining('invalid: http.date is a day or an instant')]],

@@ -206,6 +206,17 @@ describe('an import', () => {
     expect((await directory('export', exported)).code).toBe(0)
     const again = await directory('import', exported)
     expect(again).toMatchObject({ code: 0, counts: { facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] } })
+    const inLines = join(root, 'exported-lines')
+    expect((await directory('export', inLines, '--format', 'ndjson')).code).toBe(0)
+    const [digest = ''] = /[0-9a-f]{64}/.exec(doctor?.photo ?? '') ?? []
+    const line = readFileSync(join(inLines, 'practitioners.ndjson'), 'utf8')
+      .split('\n')
+      .find((one) => one.includes(digest))
+    const { photo } = JSON.parse(line ?? '{}') as { photo?: string }
+    expect(readFileSync(join(inLines, photo ?? ''))).toEqual(readFileSync(join(exported, photo ?? '')))
+    expect(await directory('import', inLines)).toMatchObject({
+      ...{ code: 0, counts: { facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] } },
+    })
     writeFileSync(join(folder, 'doctor.png'), 'no picture')
     expect(await directory('import', folder)).toMatchObject({
       code: 1,

@@ -22,9 +22,14 @@ export async function keyOf(request: FastifyRequest, scope?: KeyScope, cost = 0)
   const bucket = bucketOf('facility key', key.perMinute, key.id)
   const used = await rateCounter.add(bucket, 1 + cost, windowMilliseconds, key.perMinute)
   if (used.points > key.perMinute) throw limited(used.resetsIn)
-  if (scope !== undefined && !key.scopes.includes(scope))
-    throw problem('forbidden', { message: `The key may not do this: it has not the scope "${scope}".` })
+  if (scope !== undefined) requireScope(key, scope)
   return key
+}
+
+/** Throws `forbidden` where a key has not a scope. */
+export function requireScope({ scopes }: FacilityKey, scope: KeyScope): void {
+  if (!scopes.includes(scope))
+    throw problem('forbidden', { message: `The key may not do this: it has not the scope "${scope}".` })
 }
 
 function limited(milliseconds: number) {

@@ -128,6 +128,11 @@ describe('appointments of a facility in FHIR', () => {
     expect(await of('')).toEqual(all)
     expect(await of('date=ge2026-11-01&status=cancelled,noshow')).toEqual([gone.number])
     expect(await of(`date=ge2026-11-01&practitioner=Practitioner/${ids.colleague}`)).toEqual([third.number])
+    expect(await of('status=booked,cancelled&status=cancelled,noshow')).toEqual([gone.number])
+    expect(await of(`identifier=urn:patientweb:appointment-number|${second.number}`)).toEqual([second.number])
+    const patient = (await get(`Appointment/${second.number}`)).body.participant[2]!.actor.reference
+    expect(await of(`patient=${patient}`)).toEqual([second.number])
+    expect([await of('patient=x'), await of(`patient=${crypto.randomUUID()}`)]).toEqual([[], []])
     expect((await get(`Appointment/${gone.number}`)).body).toMatchObject({
       status: 'cancelled',
       cancelationReason: { coding: [{ code: 'pat' }] },
@@ -169,6 +174,10 @@ describe('who comes', () => {
     expect(await refusal(reference, { by: neighbour })).toEqual(nothing)
     expect(await refusal(`Appointment/${visit.number}`, { by: neighbour })).toEqual(nothing)
     expect((await search('Appointment?date=ge2026-11-01', { by: neighbour })).ids).toEqual([])
+    expect(await refusal(`Appointment?patient=${reference}`, { by: plain })).toEqual([
+      ...[403, expect.stringContaining('forbidden: ')],
+    ])
+    expect((await search(`Appointment?patient=${reference}`, { by: neighbour })).ids).toEqual([])
     expect(await refusal(reference, { by: plain })).toEqual([403, expect.stringContaining('forbidden: ')])
     expect(JSON.stringify((await search('Appointment?date=ge2026-11-01', { by: plain })).found)).not.toContain(
       'Patient',
@@ -177,6 +186,7 @@ describe('who comes', () => {
     // Whoever takes their consent back is a time without a name.
     await world.database.execute('update appointments set fg_consent = false')
     expect(await refusal(reference)).toEqual(nothing)
+    expect((await search(`Appointment?patient=${reference}`)).ids).toEqual([])
     expect((await get(`Appointment/${visit.number}`)).body.participant).toHaveLength(2)
     await world.database.execute('update appointments set fg_consent = true')
     expect((await get(reference)).status).toBe(200)
@@ -340,7 +350,7 @@ describe('a call that FHIR has no answer to', () => {
 /** A value for each parameter; `status` means another list in each type. */
 const sample: Record<string, string> = {
   ...{ date: '2026-11-24', start: '2026-11-24', schedule: 'Schedule/1', actor: 'Practitioner/1' },
-  ...{ practitioner: 'Practitioner/1', status: '' },
+  ...{ practitioner: 'Practitioner/1', patient: 'Patient/1', identifier: '7KDM-94QX', status: '' },
 }
 
 it('what the server can do is said without a key, and is what it does', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AppointmentStatus } from '#contract/appointment'
+import { isUuid } from '#server/db/is-uuid'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { busyTimes } from '#server/db/schema/practices'
@@ -11,9 +12,11 @@ export type PracticeVisit = Awaited<ReturnType<typeof listAppointments>>[number]
 
 type Wanted = {
   facilityId: number
-  practitionerId?: number
+  practitionerId?: number | undefined
+  /** Those of which it may be told that this patient comes. */
+  patientId?: string | undefined
   /** Only the one with this number. */
-  number?: string
+  number?: string | undefined
   /** Those that touch this time, or that begin in it where `isByStart` says so. */
   from: Date
   to: Date
@@ -33,7 +36,18 @@ const statusesThatStand = ['booked', 'completed', 'no_show'] as const
 
 /** Appointments of a facility, by their start. */
 export function listAppointments(db: Database, wanted: Wanted) {
-  const { facilityId, practitionerId, number, from, to, isByStart = false, isInBusyTime = false, after, limit } = wanted
+  const {
+    facilityId,
+    practitionerId,
+    patientId,
+    number,
+    from,
+    to,
+    isByStart = false,
+    isInBusyTime = false,
+    after,
+    limit,
+  } = wanted
   const { statuses = isInBusyTime ? statusesInBusyTime : statusesThatStand } = wanted
   const start = sql`lower(${reservations.during})`
   return db
@@ -58,6 +72,7 @@ export function listAppointments(db: Database, wanted: Wanted) {
       and(
         eq(reservations.facilityId, facilityId),
         practitionerId === undefined ? undefined : eq(reservations.practitionerId, practitionerId),
+        patientId === undefined ? undefined : isOfPatient(db, patientId),
         number === undefined ? undefined : eq(appointments.appointmentNumber, number),
         inArray(appointments.status, [...statuses]),
         isByStart ? sql`${start} >= ${from.toISOString()}::timestamptz` : undefined,
@@ -73,3 +88,7 @@ export function listAppointments(db: Database, wanted: Wanted) {
     .orderBy(asc(start), asc(appointments.appointmentNumber))
     .limit(limit)
 }
+
+/** No text but an id can be compared with one. */
+const isOfPatient = (db: Database, id: string) =>
+  isUuid(id) ? and(eq(appointments.patientId, id), patientToTell(db)) : sql`false`

@@ -16,6 +16,8 @@ const resources: Record<string, { doc: string; parameters?: Parameter[] }> = {
       ],
       ['status', 'token', 'booked, fulfilled, noshow or cancelled, several with commas.'],
       ['practitioner', 'reference', 'Practitioner/[id].'],
+      ['patient', 'reference', 'Patient/[id], by a key that may read patients.'],
+      ['identifier', 'token', 'The number that the patient has.'],
       count,
     ],
   },

@@ -2,22 +2,23 @@ import { listAppointments, type PracticeVisit } from '#server/domain/practices/l
 import { readFacility } from '#server/domain/practices/find-in-directory'
 import type { FacilityKey } from '#server/domain/practices/facility-keys'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { keyOf, pageCost } from '#server/practices/key-of-request'
+import { keyOf, pageCost, requireScope } from '#server/practices/key-of-request'
 import { noteRead } from '#server/practices/note-read'
 import { sendRead, sendResource } from '../reply.ts'
 import { statusesOfFhir, toAppointment } from '../resources/appointment.ts'
 import { toFacilityReference } from '../resources/location.ts'
+import { systems } from '../systems.ts'
 import { answerSearch } from '../search/answer-search.ts'
 import { pageParameter, readCount, readPlace } from '../search/page.ts'
 import { readDates } from '../search/read-dates.ts'
 import { readSearch, refuse } from '../search/read-search.ts'
-import { readReference, readStatuses } from '../search/read-values.ts'
+import { readIdentifier, readReference, readReferenceText, readStatuses } from '../search/read-values.ts'
 
 const day = 86_400_000
 const longestRange = 500 * day
 /** How far back is looked where nothing says from when. */
 const daysBack = 93
-const parameters = ['date', 'status', 'practitioner', '_count', pageParameter]
+const parameters = ['date', 'status', 'practitioner', 'patient', 'identifier', '_count', pageParameter]
 const allStatuses = Object.values(statusesOfFhir)
 /** Longer than anything that is numbered. */
 const always = { from: new Date(0), to: new Date('2100-01-01T00:00:00Z') }
@@ -49,9 +50,12 @@ export const appointmentResources: ServicePlugin = async (app) => {
     const after = readPlace(search)
     const count = readCount(search)
     const practitionerId = readReference(search, 'practitioner', 'Practitioner')
+    const patientId = readReferenceText(search, 'patient', 'Patient')
+    if (patientId !== undefined) requireScope(key, 'patients')
+    const number = readIdentifier(search, systems.appointmentNumber)
     const found = await listAppointments(app.db, {
       ...{ facilityId: key.facility.id, from: new Date(from), to: new Date(Math.max(from, to)), isByStart: true },
-      ...(practitionerId !== undefined && { practitionerId }),
+      ...{ practitionerId, patientId, number },
       statuses: readStatuses(search, statusesOfFhir) ?? allStatuses,
       after: after && { start: new Date(after.at), number: after.id },
       limit: count + 1,
@@ -62,8 +66,9 @@ export const appointmentResources: ServicePlugin = async (app) => {
     const applied = [
       ['date', `ge${new Date(from).toISOString()}`] as const,
       ['date', `lt${new Date(to).toISOString()}`] as const,
-      ...search.values('status').map((value) => ['status', value] as const),
-      ...(practitionerId === undefined ? [] : [['practitioner', `Practitioner/${practitionerId}`] as const]),
+      ...['status', 'practitioner', 'patient', 'identifier'].flatMap((name) =>
+        search.values(name).map((value) => [name, value] as const),
+      ),
       ['_count', String(count)] as const,
     ]
     const next = last && { at: last.during.from.getTime(), id: last.number }

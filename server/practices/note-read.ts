@@ -3,7 +3,7 @@ import type { FacilityKey } from '#server/domain/practices/facility-keys'
 
 /**
  * Writes down which patients were read of by a key, before they are answered with: the key and its facility, and ids alone. It is a line of the
- * log, which leaves the machine as the operator says and cannot be changed by who reads.
+ * log, kept as the operator keeps the others.
  */
 export function noteRead(request: FastifyRequest, key: FacilityKey, what: string, patientIds: readonly string[]): void {
   const patients = [...new Set(patientIds)]

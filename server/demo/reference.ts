@@ -13,6 +13,12 @@ export const insertReferenceLists = (open: OpenDatabase): Promise<void> =>
     ['specialities', specialityRows()],
   ])
 
+/** Ends of addresses of the cities and specialities that every database has; others were added by an import. */
+export const shippedLists = {
+  cities: demoCities.map(({ slug }) => slug),
+  specialities: demoSpecialities.map(({ slug }) => slug),
+}
+
 /** Writes the reference data of the demo: the lists, insurers and their plans. */
 export async function insertReference(open: OpenDatabase): Promise<void> {
   await insertReferenceLists(open)

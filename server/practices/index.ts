@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { fhirApi } from './fhir/index.ts'
 import { appointmentRoutes } from './routes/appointments.ts'
 import { busyRoutes } from './routes/busy.ts'
 import { feedRoutes } from './routes/feed.ts'
@@ -11,4 +12,5 @@ export const practiceApi: FastifyPluginAsync = async (api) => {
     route.schema = { tags: ['practice'], security: [{ facilityKey: [] }], ...route.schema }
   })
   for (const routes of [keyRoutes, busyRoutes, appointmentRoutes, feedRoutes]) await api.register(routes)
+  await api.register(fhirApi, { prefix: '/fhir' })
 }

@@ -5,6 +5,10 @@ import { problem } from '#server/errors'
 import { bucketOf } from '#server/plugins/gateway/rate-store'
 
 const windowMilliseconds = 60_000
+/** What a page costs beside the call itself. */
+export const pageCost = 4
+/** So many blocks of busy times cost a point more. */
+export const blocksOfPoint = 100
 
 /**
  * The key that a call is made with (`Authorization: Bearer …`), which costs it a point of its limit and `cost` more. Throws `unauthenticated`
@@ -18,9 +22,14 @@ export async function keyOf(request: FastifyRequest, scope?: KeyScope, cost = 0)
   const bucket = bucketOf('facility key', key.perMinute, key.id)
   const used = await rateCounter.add(bucket, 1 + cost, windowMilliseconds, key.perMinute)
   if (used.points > key.perMinute) throw limited(used.resetsIn)
-  if (scope !== undefined && !key.scopes.includes(scope))
-    throw problem('forbidden', { message: `The key may not do this: it has not the scope "${scope}".` })
+  if (scope !== undefined) requireScope(key, scope)
   return key
+}
+
+/** Throws `forbidden` where a key has not a scope. */
+export function requireScope({ scopes }: FacilityKey, scope: KeyScope): void {
+  if (!scopes.includes(scope))
+    throw problem('forbidden', { message: `The key may not do this: it has not the scope "${scope}".` })
 }
 
 function limited(milliseconds: number) {

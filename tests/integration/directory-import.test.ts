@@ -206,11 +206,82 @@ describe('an import', () => {
     expect((await directory('export', exported)).code).toBe(0)
     const again = await directory('import', exported)
     expect(again).toMatchObject({ code: 0, counts: { facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] } })
+    const inLines = join(root, 'exported-lines')
+    expect((await directory('export', inLines, '--format', 'ndjson')).code).toBe(0)
+    const [digest = ''] = /[0-9a-f]{64}/.exec(doctor?.photo ?? '') ?? []
+    const line = readFileSync(join(inLines, 'practitioners.ndjson'), 'utf8')
+      .split('\n')
+      .find((one) => one.includes(digest))
+    const { photo } = JSON.parse(line ?? '{}') as { photo?: string }
+    expect(readFileSync(join(inLines, photo ?? ''))).toEqual(readFileSync(join(exported, photo ?? '')))
+    expect(await directory('import', inLines)).toMatchObject({
+      ...{ code: 0, counts: { facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] } },
+    })
     writeFileSync(join(folder, 'doctor.png'), 'no picture')
     expect(await directory('import', folder)).toMatchObject({
       code: 1,
       text: expect.stringContaining('doctor.png: expected a picture'),
     })
+  })
+})
+
+describe('an export', () => {
+  it('has the cities and specialities that its import added, and no others, so that an empty database reads it', async () => {
+    const folder = copyOfSample()
+    const city = ['al-quoz', 'ae', 'Al Quoz', 'القوز', 'Al Quoz (id)', '25.139', '55.2289', 'Asia/Dubai']
+    writeFileSync(
+      join(folder, 'cities.csv'),
+      `id,country,name_en,name_ar,name_id,lat,lng,time_zone\n${city.join()}\nunused,${city.slice(1).join().replaceAll('Quoz', 'Unused')}`,
+    )
+    const speciality = [
+      'sleep-medicine',
+      'Sleep medicine',
+      'طب النوم',
+      '',
+      'sleep physicians',
+      '',
+      'dokter tidur',
+      'sleep; snoring',
+    ]
+    writeFileSync(
+      join(folder, 'specialities.csv'),
+      `id,name_en,name_ar,name_id,doctors_en,doctors_ar,doctors_id,synonyms_en\n${speciality.join()}`,
+    )
+    edit(folder, 'facilities.csv', (lines) =>
+      lines.map((line) => line.replace('"FAC-22","","dubai"', '"FAC-22","","al-quoz"')),
+    )
+    edit(folder, 'practitioners.csv', (lines) => lines.map((line) => line.replace('"dermatology"', '"sleep-medicine"')))
+    const imported = await directory('import', folder, '--source', 'moving')
+    expect(imported.code, imported.text).toBe(0)
+    for (const format of ['csv', 'ndjson']) {
+      const exported = join(root, `moving-${format}`)
+      expect((await directory('export', exported, '--format', format, '--source', 'moving')).code).toBe(0)
+      const cities = readFileSync(join(exported, `cities.${format}`), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+      expect(cities.length).toBe(format === 'csv' ? 2 : 1)
+      expect(cities.at(-1)).toMatch(/al-quoz.*Al Quoz.*القوز.*55\.2289.*Asia\/Dubai/)
+      const same = await directory('import', exported, '--source', 'moving')
+      expect(same.counts).toMatchObject({ facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] })
+      const empty = await openTestDatabase()
+      try {
+        const lines: string[] = []
+        const code = await runDirectoryCommand(['import', exported], {
+          ...{
+            withDatabase: (work) => work(empty),
+            say: (line) => lines.push(line),
+            progress: () => {},
+            startedBy: '',
+          },
+        })
+        expect(code, lines.join('\n')).toBe(0)
+        const read = `select name_en, name_ar, name_id, practitioners, synonyms from specialities where slug = 'sleep-medicine'`
+        const moved = await empty.query(read)
+        expect([moved.length, moved]).toEqual([1, await open.query(read)])
+      } finally {
+        await empty.close()
+      }
+    }
   })
 })
 

@@ -13,9 +13,19 @@ export const wednesday = '2026-11-25T05:00:00.000Z'
 
 export type PracticeWorld = Awaited<ReturnType<typeof openPracticeWorld>>
 
+type Options = NonNullable<Parameters<typeof openWorld>[0]>
+
 /** The world of bookings, its directory from a source, with a command line of the operator and calls by key. */
-export async function openPracticeWorld({ secret = randomBytes(32), networks = ['127.0.0.0/8'] } = {}) {
-  const world = await openWorld({ secret, config: { practiceNetworks: networks } })
+export async function openPracticeWorld({
+  secret = randomBytes(32),
+  networks = ['127.0.0.0/8'],
+  logTo = undefined as Options['logTo'],
+} = {}) {
+  const world = await openWorld({
+    ...(logTo && { logTo }),
+    secret,
+    config: { practiceNetworks: networks, ...(logTo && { logLevel: 'warn' }) },
+  })
   await world.database.execute(`
     update facilities set source = 'agenda', source_id = 'F-1' where id = ${ids.clinic};
     update facilities set source = 'agenda', source_id = 'F-2' where id = ${ids.cairoClinic};

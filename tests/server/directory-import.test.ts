@@ -2,15 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BookedAppointment } from '#contract/appointment'
 import type { DoctorHit, PractitionerDetail } from '#contract/directory'
 import { headers } from '#contract/headers'
 import { openEmbedded } from '#server/db/open-embedded'
 import type { OpenDatabase } from '#server/db/open'
 import { loadTenants } from '#server/demo/tenants/load'
-import { createSessionRepository } from '#server/domain/sessions/session-repository'
 import { runDirectoryCommand } from '#server/imports/command/command'
 import { nextSteps } from '#server/imports/next-steps'
+import { bookFirstTime } from '#tests/support/book-first-time'
 import { tenantTool } from '#tests/support/tenant-tool'
 import { startTestServer, type TestServer } from '#tests/support/server'
 
@@ -96,7 +95,7 @@ describe('a server without the demo', () => {
     const page = (await pageOf(hit.id)).json<{ data: PractitionerDetail }>().data
     expect(page).toMatchObject({ fullName: hit.fullName, services: hit.services })
 
-    const appointment = await book(hit)
+    const appointment = await bookFirstTime({ server, database, now }, hit.id)
     expect(appointment.appointment.practitioner.fullName).toBe(hit.fullName)
 
     const [row] = await database.query<{ source_id: string }>('select source_id from practitioners where id = $1', [
@@ -121,37 +120,3 @@ describe('a server without the demo', () => {
     expect(open.json().data).toEqual(appointment.appointment)
   })
 })
-
-/** The first free time of a clinic visit with a doctor, booked as a guest. */
-async function book(hit: DoctorHit): Promise<BookedAppointment> {
-  const path = `/patientapp/doctors/${hit.id}`
-  const offered = await server.call('appointment', 'GET', `${path}/services`)
-  type Service = {
-    id: string
-    facility_id: string
-    consultation_type: string
-    fee: { amount: number; currency: string }
-  }
-  const service = offered
-    .json<{ data: Service[] }>()
-    .data.find(({ consultation_type }) => consultation_type === 'clinic')
-  if (!service) throw new Error(offered.body)
-  const { facility_id, consultation_type } = service
-  const visit = { facility_id, service_id: service.id, consultation_type }
-  const times = await server.call('appointment', 'GET', `${path}/availability/dates-times`, { query: visit })
-  const [start] = times.json<{ data: { dates: { times: string[] }[] } }>().data.dates.flatMap((date) => date.times)
-  const phone = { phone: '501234567', country_code: '971' }
-  const guestToken = await createSessionRepository(database.db).open({
-    ...{ tenantCode: 'patientweb', kind: 'guest' as const, phone: '+971501234567' },
-    expiresAt: new Date(now.getTime() + 1_800_000),
-  })
-  const booked = await server.call('appointment', 'POST', '/patient/appointment', {
-    body: {
-      ...{ practitioner_id: hit.id, ...visit, start, fee: service.fee, fg_consent: true },
-      patient: { first_name: 'Layla', last_name: 'Haddad', ...phone },
-    },
-    headers: { [headers.idempotencyKey]: '"one-visit"', [headers.guestToken]: guestToken },
-  })
-  expect(booked.statusCode, booked.body).toBe(200)
-  return booked.json<{ data: BookedAppointment }>().data
-}

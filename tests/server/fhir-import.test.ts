@@ -7,6 +7,7 @@ import { openEmbedded } from '#server/db/open-embedded'
 import type { OpenDatabase } from '#server/db/open'
 import { loadTenants } from '#server/demo/tenants/load'
 import { runDirectoryCommand } from '#server/imports/command/command'
+import { bookFirstTime } from '#tests/support/book-first-time'
 import { startTestServer, type TestServer } from '#tests/support/server'
 
 const samples = join(import.meta.dirname, '../support/fhir-samples')
@@ -89,7 +90,7 @@ async function firstTime(id: string) {
   return { fee: service?.fee.amount, time }
 }
 
-it('a directory of an insurer in FHIR is found and can be booked', async () => {
+it('a directory of an insurer in FHIR is found and booked', async () => {
   const { code, text } = await directory('import', folder)
   expect(code, text).toBe(0)
   expect(text).toContain('note: Endpoint "1": expected a type of resource that is read; so many are left out')
@@ -97,8 +98,16 @@ it('a directory of an insurer in FHIR is found and can be booked', async () => {
   const [hans] = await find('Hans Solo')
   const [joe] = await find('Joe Smith')
   expect(hans).toMatchObject({ fullName: 'Hans Solo, MD', languages: ['japanese'] })
-  expect(await firstTime(hans?.id ?? '')).toEqual({ fee: 350, time: expect.stringMatching(/^2026-11-27T/) })
+  const first = await firstTime(hans?.id ?? '')
+  expect(first).toEqual({ fee: 350, time: expect.stringMatching(/^2026-11-27T/) })
   expect(await firstTime(joe?.id ?? '')).toEqual({ fee: 500, time: expect.stringMatching(/^2026-11-28T/) })
+  // Not only offered: a guest books it, and it is free for nobody else.
+  const { appointment } = await bookFirstTime({ server, database, now }, hans?.id ?? '')
+  expect(appointment).toMatchObject({
+    ...{ status: 'booked', fee: { amount: 350, currency: 'AED' }, start: first.time },
+    practitioner: { fullName: 'Hans Solo, MD' },
+  })
+  expect((await firstTime(hans?.id ?? '')).time).not.toBe(first.time)
   const page = await server.call('discovery', 'GET', `/practitioner/${joe?.id}/detail`)
   expect(page.json<{ data: PractitionerDetail }>().data).toMatchObject({ fullName: 'Joe Smith, MD' })
 })
@@ -132,6 +141,21 @@ it('a wrong reference is said by file, resource and element, and nothing is chan
   expect(await find('Joe Smith')).toHaveLength(1)
   edit('PractitionerRole.ndjson', 'JoeSmithRole1', (line) => line.replace('"Location/HospLoc9"', '"Location/HospLoc1"'))
   edit('Practitioner.ndjson', 'HansSolo', (line) => line.replace('"text":7', '"text":"Hans Solo, MD"'))
+})
+
+it('a city that is not known is said once, where it stands', async () => {
+  const mapping = join(folder, 'mapping.csv')
+  const before = readFileSync(mapping, 'utf8')
+  writeFileSync(mapping, before.replace('cities,Anytown,dubai', 'cities,Elsewhere,dubai'))
+  const { code, text } = await directory('check', folder)
+  expect(code).toBe(1)
+  const said = text.split('\n').filter((line) => line.includes('"Anytown"'))
+  expect(said).not.toEqual([])
+  for (const line of said) expect(line).toMatch(/^(Location|Organization)\.ndjson:\d+ /)
+  // What a line of the mapping says of doctors is theirs to be wrong.
+  writeFileSync(mapping, `${before}\npractitioners.city,*,nowhere`)
+  expect((await directory('check', folder)).text).toMatch(/Practitioner\w*\.ndjson:\d+ .*"nowhere"/)
+  writeFileSync(mapping, before)
 })
 
 it('who is active no more is hidden', async () => {

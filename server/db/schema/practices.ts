@@ -6,8 +6,8 @@ import { partOfFacility } from './facilities.ts'
 import { oneOf } from './one-of.ts'
 import { ofPractitioner } from './practitioners.ts'
 
-/** What a key of a facility may do: push busy times, read appointments, read what the feed tells. */
-export const keyScopes = ['busy', 'appointments', 'feed'] as const
+/** What a key of a facility may do: push busy times, read appointments, read who comes to them, read what the feed tells. */
+export const keyScopes = ['busy', 'appointments', 'patients', 'feed'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
 /** Keys by which a practice's own system calls for one facility. The key itself is stored nowhere. */

@@ -7,6 +7,12 @@ import { availabilityExceptions, availabilityRules } from '#server/db/schema/pra
 import type { Schedule, Span } from './schedule.ts'
 import type { Offer } from './offers.ts'
 
+/** A service as far as it decides when it can begin. */
+export type TimedService = Pick<
+  Offer,
+  'practitionerId' | 'facilityId' | 'consultationType' | 'durationMinutes' | 'timeZone'
+>
+
 /** A hash of a hold's token or of a holder key, with its tenant. */
 export type ShownHolder = { tenantCode: string; hash: string }
 
@@ -25,9 +31,9 @@ type Reading = {
  */
 export async function loadSchedules(
   db: Database,
-  offers: Offer[],
+  offers: TimedService[],
   reading: Reading,
-): Promise<(offer: Offer) => Schedule> {
+): Promise<(offer: TimedService) => Schedule> {
   const practitionerIds = [...new Set(offers.map(({ practitionerId }) => practitionerId))]
   if (practitionerIds.length === 0) return (offer) => toSchedule(offer, [], [])
   const rules = await findRules(db, practitionerIds, reading.now)
@@ -42,9 +48,9 @@ export async function loadSchedules(
 /** As above without what is held, booked or busy: what is offered at all, taken or not. */
 export async function loadOfferedSchedules(
   db: Database,
-  offers: Offer[],
+  offers: TimedService[],
   { range, now }: Pick<Reading, 'range' | 'now'>,
-): Promise<(offer: Offer) => Schedule> {
+): Promise<(offer: TimedService) => Schedule> {
   const practitionerIds = [...new Set(offers.map(({ practitionerId }) => practitionerId))]
   return scheduleOf(await findRules(db, practitionerIds, now), await findAbsences(db, practitionerIds, range))
 }
@@ -52,14 +58,14 @@ export async function loadOfferedSchedules(
 type Rule = typeof availabilityRules.$inferSelect
 type Busy = { practitionerId: number; during: { from: Date; to: Date } }
 
-function scheduleOf(rules: Rule[], busy: Busy[]): (offer: Offer) => Schedule {
+function scheduleOf(rules: Rule[], busy: Busy[]): (offer: TimedService) => Schedule {
   const rulesOf = grouped(rules)
   const busyOf = grouped(busy)
   return (offer) => toSchedule(offer, rulesOf.get(offer.practitionerId) ?? [], busyOf.get(offer.practitionerId) ?? [])
 }
 
 function toSchedule(
-  { timeZone, durationMinutes, facilityId, consultationType }: Offer,
+  { timeZone, durationMinutes, facilityId, consultationType }: TimedService,
   rules: Rule[],
   busy: Busy[],
 ): Schedule {

@@ -7,6 +7,7 @@ import type { Format } from '../folder/find-tables.ts'
 import { columnsOf } from '../kinds/kinds.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import type { Exported } from './exported.ts'
+import { readLists } from './read-lists.ts'
 import { readPlaces } from './read-places.ts'
 import { readDoctors } from './read-doctors.ts'
 import { tableWriters } from './table-writers.ts'
@@ -48,6 +49,7 @@ export async function exportSource(
 }
 
 async function* allRows(open: OpenDatabase, source: string): AsyncGenerator<Exported[]> {
+  yield* readLists(open, source)
   yield* readPlaces(open, source)
   yield* readDoctors(open, source)
 }

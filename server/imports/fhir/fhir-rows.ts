@@ -57,7 +57,10 @@ function* organisationRows({ facilities }: Survey, reading: Reading): Generator<
   }
 }
 
-async function* practitionerRows({ doctors, facilities }: Survey, { folder, index, reading, photos }: Options): Rows {
+async function* practitionerRows(
+  { doctors, facilities }: Survey,
+  { folder, index, reading, photos, isTable }: Options,
+): Rows {
   let withoutRole = 0
   for (const file of index.filesOf('Practitioner'))
     for await (const found of eachResource(folder, file, () => {})) {
@@ -68,7 +71,9 @@ async function* practitionerRows({ doctors, facilities }: Survey, { folder, inde
         withoutRole++
         continue
       }
-      const row = practitionerRow(found, doctor, facilities.get(doctor.facility), reading)
+      const row = practitionerRow(found, doctor, facilities.get(doctor.facility), reading, {
+        isFacilityRead: !isTable('facilities'),
+      })
       const photo = row.cells['photo']
       if (photo?.startsWith(`${key}/`)) photos.add(photo, { file: found.file, at: found.at, key })
       yield row

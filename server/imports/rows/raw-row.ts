@@ -16,6 +16,8 @@ export type RawRow = {
   faults?: Readonly<Record<string, string>>
   /** By column where its value was read, and under '' the whole row, where the format has other names for it than our columns. */
   places?: Readonly<Record<string, Place>>
+  /** Columns whose values are those of another row, which was told what is wrong with them. */
+  repeats?: readonly string[]
   /** The format says one thing several times: a row that is the same entry as one before is left out, rather than a mistake. */
   mayRepeat?: true
 }

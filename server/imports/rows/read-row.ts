@@ -21,7 +21,7 @@ export function readRow(
   let isWhole = true
   const wrong = (column: string, value: string, expected: string) => {
     isWhole = false
-    report({ ...placeOf(raw, column), value, expected })
+    if (!raw.repeats?.includes(column)) report({ ...placeOf(raw, column), value, expected })
   }
   for (const [name, column] of columnsOf(kind)) {
     const text = cells[name] ?? ''

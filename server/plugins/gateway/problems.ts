@@ -15,20 +15,28 @@ export default fp(
   { name: 'problems' },
 )
 
-/**
- * Sends a failure as a problem, and logs it when it is our own. `details.retry_after`, in seconds, is also sent as a header.
- */
+/** Sends a failure as a problem. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, status = 500, message, fields, details } = toProblem(error)
+  const { code, message, fields, details } = problemToSend(error, request, reply)
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code, message, ...(fields.length > 0 && { fields }), details })
+}
+
+/**
+ * The problem that a failure is, for a body in whatever form; status and headers are set. It is logged when it is our own.
+ * `details.retry_after`, in seconds, is also sent as a header.
+ */
+export function problemToSend(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
+  const found = toProblem(error)
+  const { status = 500, details } = found
   if (status >= 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
   const wait = (details as { retry_after?: unknown } | undefined)?.retry_after
   if (typeof wait === 'number') reply.header('retry-after', wait)
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', secondsUntilRetry)
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send({ code, message, ...(fields.length > 0 && { fields }), details })
+  void reply.code(status)
+  return found
 }
 
 /** When a client may retry after a temporary failure of the server: most of them are over by then. */

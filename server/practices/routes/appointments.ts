@@ -4,12 +4,10 @@ import { Data, Instant } from '#contract/wire'
 import { listAppointments, type PracticeVisit } from '#server/domain/practices/list-appointments'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { keyOf } from '../key-of-request.ts'
+import { keyOf, pageCost } from '../key-of-request.ts'
 import { toPracticeAppointment } from '../visit-view.ts'
 
 const longestRange = 93 * 86_400_000
-/** A page costs more than a word about the key. */
-const cost = 4
 
 /** Appointments of a facility, for a system that has to agree with them again. */
 export const appointmentRoutes: ServicePlugin = async (app) => {
@@ -27,7 +25,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { facility } = await keyOf(request, 'appointments', cost)
+      const { facility } = await keyOf(request, 'appointments', pageCost)
       const range = { from: new Date(request.query.from), to: new Date(request.query.to) }
       const length = range.to.getTime() - range.from.getTime()
       if (length <= 0) throw wrong('/to', 'must be after from')

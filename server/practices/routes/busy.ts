@@ -5,13 +5,11 @@ import { findOwnPractitioner } from '#server/domain/practices/find-practitioner'
 import { readBusyPush } from '#server/domain/practices/read-busy-push'
 import { replaceBusy } from '#server/domain/practices/replace-busy'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { keyOf } from '../key-of-request.ts'
+import { blocksOfPoint, keyOf } from '../key-of-request.ts'
 import { toPracticeAppointment } from '../visit-view.ts'
 
 /** Bytes of a body with as many blocks as there may be. */
 const mostBytes = 262_144
-/** So many blocks cost a point more. */
-const blocksOfPoint = 100
 
 /** Busy times of a practitioner, as their practice's own system knows them. */
 export const busyRoutes: ServicePlugin = async (app) => {

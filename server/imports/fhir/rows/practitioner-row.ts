@@ -10,12 +10,17 @@ import { photoOf } from '../texts/photo.ts'
 import { wordsOf, type Said } from '../texts/said.ts'
 import { putNames } from './facility-row.ts'
 
-/** A practitioner with what their roles say of them. */
+/**
+ * A practitioner with what their roles say of them.
+ *
+ * @param options.isFacilityRead whether their place is a row too, which says once what is wrong with its city
+ */
 export function practitionerRow(
   found: Found<'Practitioner'>,
   { work, by }: Doctor,
   facility: RawRow | undefined,
   reading: Reading,
+  { isFacilityRead }: { isFacilityRead: boolean },
 ): RawRow {
   const { resource } = found
   const cells = createCells('practitioners', found, reading.words)
@@ -38,7 +43,8 @@ export function practitionerRow(
   cells.put('years_of_experience', yearsOf(resource, reading.today), { at: 'qualification' })
   const photo = photoOf(resource.photo, keyOf(resource))
   cells.put('photo', photo ? [photo] : [])
-  return cells.row()
+  const row = cells.row()
+  return isFacilityRead && row.cells['city'] === city ? { ...row, repeats: ['city'] } : row
 }
 
 /** The languages spoken as one list. */

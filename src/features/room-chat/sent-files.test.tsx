@@ -3,11 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
 import type { VideoMessage } from '#contract/video-messages'
 import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { standInForView } from '#tests/support/view-of-page'
 import Chat from './chat.tsx'
 import type { ChatCalls, Said } from './chat-side.ts'
 import { WithChatWords } from './later.tsx'
 
-beforeEach(fillTestDom)
+beforeEach(() => {
+  fillTestDom()
+  standInForView()
+})
 afterEach(async () => {
   cleanup()
   await forgetOwnPages()

@@ -8,6 +8,7 @@ import { messages as entry } from '#src/features/video-entry/video-entry.message
 import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
 import { messages as room } from '#src/features/video-room/video-room.messages.ts'
 import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
+import { keyOfTurnServer } from '#tests/support/turn-server'
 import { pdf, photo } from '#tests/support/sample-files'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { launchOptions } from './support/browsers.ts'
@@ -29,7 +30,11 @@ import { words, type Message, type TestLanguage } from './support/words.ts'
 // Cameras and microphones that are not there, which the browser allows by itself.
 const withDevices = {
   ...launchOptions,
-  args: [...launchOptions.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  args: [
+    ...launchOptions.args,
+    ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    `--ignore-certificate-errors-spki-list=${keyOfTurnServer()}`,
+  ],
 }
 test.use({ launchOptions: withDevices })
 
@@ -198,10 +203,10 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await expect(page.getByText(own.say(room.reconnecting))).toBeHidden({ timeout: 30_000 })
       for (const one of [page, doctor]) await expectFlow(one)
 
-      // Either side loads its page anew, with no way to the other but a TURN server where there is one, and the practitioner's network lets TCP out alone.
+      // Either side loads its page anew, with no way to the other but a TURN server where there is one, and the practitioner’s network lets TCP out alone.
       if (server.hasTurn) {
         await closeDirectPaths(page, 'udp')
-        await closeDirectPaths(doctor, 'tcp')
+        await closeDirectPaths(doctor, 'tls')
       }
       await doctor.reload()
       await other.press(side.goOn)
@@ -209,7 +214,7 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       for (const one of [page, doctor]) await expectFlow(one)
       if (server.hasTurn) {
         await expectRelayed(page, 'udp')
-        await expectRelayed(doctor, 'tcp')
+        await expectRelayed(doctor, 'tls')
       }
       // What was written before is there.
       await doctor.getByRole('button', { name: new RegExp(`^${other.say(chat.open)}`) }).click()

@@ -2,7 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { messages as check } from '#src/features/device-check/device-check.messages.ts'
 import { messages as files } from '#src/features/document-files/files.messages.ts'
 import { messages as papers } from '#src/features/visit-documents/visit-documents.messages.ts'
-import { screenMessages as screen } from '#src/pages/telemedicine/practitioner/room.messages.ts'
+import { messages as online } from '#src/features/doctor-online/doctor-online.messages.ts'
+import {
+  roomMessages as practitionerRoom,
+  screenMessages as screen,
+} from '#src/pages/telemedicine/practitioner/room.messages.ts'
 import { messages as side } from '#src/pages/telemedicine/practitioner/practitioner.messages.ts'
 import { messages as entry } from '#src/features/video-entry/video-entry.messages.ts'
 import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
@@ -110,22 +114,27 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       const number = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await page.getByRole('main').textContent()) ?? '')![0]
       const { token } = JSON.parse(await server.tell(number)) as { token: string }
 
-      await page.reload()
-      const own = reader(page, patientReads)
-      await page.getByRole('link', { name: own.say(entry.join) }).click()
-      await own.checkDevices()
-      await expect(page.getByText(own.say(room.waiting))).toBeVisible()
-
+      // The practitioner comes first, and whatever page of the app is open calls the patient.
       const away = await launchFreezable(playwright, withDevices)
       const doctor = await newPage(await away.browser.newContext({ viewport: deskSize }))
       const other = reader(doctor, doctorReads)
       const link = `${server.origin}/${doctorReads}-ae/appointment/session/practitioner?key=patientweb#${token}`
       await doctor.goto(link)
-      await expect(other.heading(side.waits, { name: shortName })).toBeVisible()
+      await expect(other.heading(side.notHere, { name: shortName })).toBeVisible()
       expect(doctor.url()).not.toContain(token)
-      await expectAccessible(doctor, 'who waits for the practitioner')
       await other.press(side.goOn)
       await other.checkDevices()
+      await expect(doctor.getByText(other.say(practitionerRoom.waiting))).toBeVisible()
+      await page.reload()
+      const own = reader(page, patientReads)
+      const accept = page.getByRole('link', { name: own.say(online.accept) })
+      await expect(accept).toBeVisible()
+      await expectAccessible(page, 'the call of a doctor who waits')
+      await own.press(online.later)
+      await expect(accept).toBeHidden()
+      await page.reload()
+      await accept.click()
+      await own.checkDevices()
       for (const one of [page, doctor]) await expectFlow(one)
       await expectAccessible(doctor, 'the call of the practitioner')
       await expectAccessible(page, 'the call of the patient')
@@ -209,6 +218,8 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
         await closeDirectPaths(doctor, 'tls')
       }
       await doctor.reload()
+      await expect(other.heading(side.waits, { name: shortName })).toBeVisible()
+      await expectAccessible(doctor, 'who waits for the practitioner')
       await other.press(side.goOn)
       await other.checkDevices()
       for (const one of [page, doctor]) await expectFlow(one)
@@ -220,13 +231,15 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await doctor.getByRole('button', { name: new RegExp(`^${other.say(chat.open)}`) }).click()
       await expect(doctor.getByRole('log')).toContainText('It was 38 < 39 degrees.')
       await doctor.keyboard.press('Escape')
-      // A second tab of the patient's takes the call over.
+      // A second tab of the patient’s takes the call over.
+      if (server.hasTurn) await closeDirectPaths(page, 'tcp')
       const tab = await newPage(page.context())
       await tab.goto(page.url())
       const last = reader(tab, patientReads)
       await last.checkDevices()
       await expect(own.heading(messages.movedHeading)).toBeVisible()
       for (const one of [tab, doctor]) await expectFlow(one)
+      if (server.hasTurn) await expectRelayed(tab, 'tcp')
 
       await other.press(room.hangUp)
       await other.press(side.end)

@@ -80,6 +80,8 @@ export const body = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space[4],
+  // Where everything scrolls, what sticks in it sticks in the window.
+  '@media': { [media.short]: { overflow: 'visible' } },
 })
 export const screenBody = style({ flex: '1 1 auto', minBlockSize: 0, display: 'flex', flexDirection: 'column' })
 export const foot = style({

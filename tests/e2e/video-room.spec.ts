@@ -2,12 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { messages as check } from '#src/features/device-check/device-check.messages.ts'
 import { messages as files } from '#src/features/document-files/files.messages.ts'
 import { messages as papers } from '#src/features/visit-documents/visit-documents.messages.ts'
-import { screenMessages as screen } from '#src/pages/telemedicine/practitioner/room.messages.ts'
+import { messages as online } from '#src/features/doctor-online/doctor-online.messages.ts'
+import {
+  roomMessages as practitionerRoom,
+  screenMessages as screen,
+} from '#src/pages/telemedicine/practitioner/room.messages.ts'
 import { messages as side } from '#src/pages/telemedicine/practitioner/practitioner.messages.ts'
 import { messages as entry } from '#src/features/video-entry/video-entry.messages.ts'
 import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
 import { messages as room } from '#src/features/video-room/video-room.messages.ts'
 import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
+import { keyOfTurnServer } from '#tests/support/turn-server'
 import { pdf, photo } from '#tests/support/sample-files'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { launchOptions } from './support/browsers.ts'
@@ -23,14 +28,22 @@ import {
 import { launchFreezable } from './support/frozen-browser.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
-import { words } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
+import { words, type Message, type TestLanguage } from './support/words.ts'
 
 // Cameras and microphones that are not there, which the browser allows by itself.
 const withDevices = {
   ...launchOptions,
-  args: [...launchOptions.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  args: [
+    ...launchOptions.args,
+    ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    `--ignore-certificate-errors-spki-list=${keyOfTurnServer()}`,
+  ],
 }
 test.use({ launchOptions: withDevices })
+
+const phoneSize = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
 
 let server: OwnServer<{ origin: string; hasTurn: boolean }>
 test.beforeAll(async () => {
@@ -43,16 +56,24 @@ test.afterEach(({ faults }) => {
   faults.splice(0, faults.length, ...faults.filter((fault) => !named.test(fault)))
 })
 
-const say = (message: Parameters<typeof words>[1], values?: Record<string, string>) => words('en', message, values)
-const press = (page: Page, message: Parameters<typeof words>[1]) =>
-  page
-    .getByRole('button', { name: say(message), exact: true })
-    .filter({ visible: true })
-    .click()
-
-async function checkDevices(page: Page): Promise<void> {
-  await press(page, check.turnOn)
-  await press(page, check.ready)
+/** One side of the room as its person reads it. */
+const reader = (page: Page, language: TestLanguage) => {
+  const say = (message: Message, values?: Record<string, string | number>) => words(language, message, values)
+  const press = (message: Message) =>
+    page
+      .getByRole('button', { name: say(message), exact: true })
+      .filter({ visible: true })
+      .click()
+  return {
+    say,
+    press,
+    heading: (message: Message, values?: Record<string, string>) =>
+      page.getByRole('heading', { level: 1, name: say(message, values) }),
+    async checkDevices(): Promise<void> {
+      await press(check.turnOn)
+      await press(check.ready)
+    },
+  }
 }
 
 async function newPage(context: BrowserContext): Promise<Page> {
@@ -61,137 +82,181 @@ async function newPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test('patient and practitioner see and hear each other in the app’s own room, whatever breaks, and the summary stands with the visit [R30 C66 C67 S12]', async ({
-  page,
-  browser,
-  playwright,
-}) => {
-  test.setTimeout(150_000)
-  const request = await playwright.request.newContext({ baseURL: server.origin })
-  const patient = patientAt(page, request, 'en')
-  const phone = newPhone()
-  await watchCalls(page)
-  const signalling = await watchSignalling(page)
-  await openFirstFreeTime(page, `${server.origin}/en-ae/doctor/city/dubai?visit=telemedicine&key=patientweb`)
-  await patient.fillDetails(phone)
-  await patient.sendCode()
-  await patient.giveCode(phone)
-  await patient.confirm()
-  await patient.expectConfirmed()
-  const number = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await page.getByRole('main').textContent()) ?? '')![0]
-  const { token } = JSON.parse(await server.tell(number)) as { token: string }
+for (const { patientReads, doctorReads, viewport, deskSize, shortName } of variantsOf(
+  [
+    { patientReads: 'en', doctorReads: 'ar', viewport: desk, deskSize: phoneSize, shortName: 'Layla F.' },
+    { patientReads: 'ar', doctorReads: 'en', viewport: phoneSize, deskSize: desk, shortName: 'ليلى ف.' },
+  ] as const,
+  1,
+))
+  test.describe(`a patient who reads ${patientReads} at ${viewport.width} px`, () => {
+    test.use({ viewport })
+    test('sees and hears the practitioner in the app’s own room, and is seen and heard, whatever breaks, and the summary stands with the visit [R30 C66 C67 S12]', async ({
+      page,
+      browser,
+      playwright,
+    }) => {
+      test.setTimeout(150_000)
+      const request = await playwright.request.newContext({ baseURL: server.origin })
+      const patient = patientAt(page, request, patientReads)
+      const phone = newPhone()
+      await watchCalls(page)
+      const signalling = await watchSignalling(page)
+      await openFirstFreeTime(
+        page,
+        `${server.origin}/${patientReads}-ae/doctor/city/dubai?visit=telemedicine&key=patientweb`,
+      )
+      await patient.fillDetails(phone)
+      await patient.sendCode()
+      await patient.giveCode(phone)
+      await patient.confirm()
+      await patient.expectConfirmed()
+      const number = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await page.getByRole('main').textContent()) ?? '')![0]
+      const { token } = JSON.parse(await server.tell(number)) as { token: string }
 
-  await page.reload()
-  await page.getByRole('link', { name: say(entry.join) }).click()
-  await checkDevices(page)
-  await expect(page.getByText(say(room.waiting))).toBeVisible()
+      // The practitioner comes first, and whatever page of the app is open calls the patient.
+      const away = await launchFreezable(playwright, withDevices)
+      const doctor = await newPage(await away.browser.newContext({ viewport: deskSize }))
+      const other = reader(doctor, doctorReads)
+      const link = `${server.origin}/${doctorReads}-ae/appointment/session/practitioner?key=patientweb#${token}`
+      await doctor.goto(link)
+      await expect(other.heading(side.notHere, { name: shortName })).toBeVisible()
+      expect(doctor.url()).not.toContain(token)
+      await other.press(side.goOn)
+      await other.checkDevices()
+      await expect(doctor.getByText(other.say(practitionerRoom.waiting))).toBeVisible()
+      await page.reload()
+      const own = reader(page, patientReads)
+      const accept = page.getByRole('link', { name: own.say(online.accept) })
+      await expect(accept).toBeVisible()
+      await expectAccessible(page, 'the call of a doctor who waits')
+      await own.press(online.later)
+      await expect(accept).toBeHidden()
+      await page.reload()
+      await accept.click()
+      await own.checkDevices()
+      for (const one of [page, doctor]) await expectFlow(one)
+      await expectAccessible(doctor, 'the call of the practitioner')
+      await expectAccessible(page, 'the call of the patient')
 
-  const desk = await launchFreezable(playwright, withDevices)
-  const doctor = await newPage(await desk.browser.newContext())
-  const link = `${server.origin}/appointment/session/practitioner?key=patientweb#${token}`
-  await doctor.goto(link)
-  await expect(doctor.getByRole('heading', { level: 1, name: 'Layla F. is waiting for you' })).toBeVisible()
-  expect(doctor.url()).not.toContain(token)
-  await expectAccessible(doctor, 'who waits for the practitioner')
-  await press(doctor, side.goOn)
-  await checkDevices(doctor)
-  for (const one of [page, doctor]) await expectFlow(one)
-  await expectAccessible(doctor, 'the call of the practitioner')
-  await expectAccessible(page, 'the call of the patient')
+      await test.step('what is written and sent in the room is read by both', async () => {
+        const [written, said] = [page.getByRole('log'), doctor.getByRole('log')]
+        const write = async (text: string) => {
+          await page.getByRole('textbox').fill(text)
+          await own.press(chat.send)
+          await expect(written).toContainText(text)
+        }
+        await own.press(chat.open)
+        await write('It was 38 < 39 degrees.')
+        await expect(doctor.getByText(`${shortName}: It was 38 < 39 degrees.`)).toBeVisible()
+        const one = `${other.say(chat.open)}\\s*${other.say(chat.unread, { count: 1 })}`
+        await doctor.getByRole('button', { name: new RegExp(`^${one}$`) }).click()
+        await expect(said).toContainText('It was 38 < 39 degrees.')
+        await doctor
+          .getByLabel(other.say(chat.attach))
+          .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf() })
+        await written.getByRole('button', { name: 'plan.pdf' }).click()
+        await expect(page.getByRole('link', { name: own.say(files.download) })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await page
+          .getByLabel(own.say(chat.attach))
+          .setInputFiles({ name: 'rash.png', mimeType: 'image/png', buffer: await photo({ format: 'png' }) })
+        await said.getByRole('button', { name: 'rash.png' }).click()
+        await expect(doctor.getByRole('img', { name: 'rash.png' })).toBeVisible()
+        await doctor.keyboard.press('Escape')
 
-  await test.step('what is written and sent in the room is read by both', async () => {
-    await press(page, chat.open)
-    await page.getByRole('textbox').fill('It was 38 < 39 degrees.')
-    await press(page, chat.send)
-    await expect(page.getByRole('log')).toContainText('It was 38 < 39 degrees.')
-    await expect(doctor.getByText('Layla F.: It was 38 < 39 degrees.')).toBeVisible()
-    await doctor.getByRole('button', { name: /^Messages\s*1 unread$/ }).click()
-    await expect(doctor.getByRole('log')).toContainText('It was 38 < 39 degrees.')
-    await doctor
-      .getByLabel(say(chat.attach))
-      .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf() })
-    await page.getByRole('log').getByRole('button', { name: 'plan.pdf' }).click()
-    await expect(page.getByRole('link', { name: say(files.download) })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page
-      .getByLabel(say(chat.attach))
-      .setInputFiles({ name: 'rash.png', mimeType: 'image/png', buffer: await photo({ format: 'png' }) })
-    await doctor.getByRole('log').getByRole('button', { name: 'rash.png' }).click()
-    await expect(doctor.getByRole('img', { name: 'rash.png' })).toBeVisible()
-    await doctor.keyboard.press('Escape')
-    for (const one of [page, doctor]) await expectAccessible(one, 'the messages of the room')
-    for (const one of [page, doctor]) await one.keyboard.press('Escape')
+        // Who reads further up stays there, and is led to what has come.
+        await write('Day by day:\n'.repeat(40))
+        const first = said.getByRole('listitem').first()
+        await expect(first).not.toBeInViewport()
+        await first.evaluate((item) => item.scrollIntoView())
+        await write('Is it the sun?')
+        const more = doctor.getByRole('button', { name: other.say(chat.fresh, { count: 1 }) })
+        await expect(more).toBeInViewport()
+        await expect(first).toBeInViewport()
+        for (const each of [page, doctor]) await expectAccessible(each, 'the messages of the room')
+        await more.press('Enter')
+        await expect(said.getByText('Is it the sun?')).toBeInViewport()
+        await expect(said.getByRole('listitem').last()).toBeFocused()
+        await expect(more).toBeHidden()
+        for (const each of [page, doctor]) await each.keyboard.press('Escape')
+      })
+
+      await test.step('a screen is seen in place of the camera, whole, until it is shared no more', async () => {
+        await standInForScreen(doctor, { width: 800, height: 200 })
+        await other.press(screen.share)
+        await expect(page.getByText(own.say(room.otherScreen))).toBeVisible()
+        await expect.poll(() => shapeOfPicture(page)).toBe(4)
+        await other.press(screen.share)
+        await expect(page.getByText(own.say(room.otherScreen))).toBeHidden()
+        await expect.poll(() => shapeOfPicture(page)).not.toBe(4)
+      })
+
+      // Nobody else comes in by the same link.
+      const stranger = await browser.newContext()
+      const third = await stranger.newPage()
+      await third.goto(link)
+      await expect(reader(third, doctorReads).heading(side.used)).toBeVisible()
+      await expectAccessible(third, 'a link that another browser has opened')
+      await stranger.close()
+
+      // Signalling breaks, and picture and sound flow on until it is back.
+      await signalling.cut()
+      await expect.poll(signalling.opened).toBe(2)
+      for (const one of [page, doctor]) await expectFlow(one)
+
+      // Nothing comes from the practitioner any more, as when their network is gone, and then it is back.
+      away.freeze()
+      await expect(page.getByText(own.say(room.reconnecting))).toBeVisible({ timeout: 30_000 })
+      away.thaw()
+      await expect(page.getByText(own.say(room.reconnecting))).toBeHidden({ timeout: 30_000 })
+      for (const one of [page, doctor]) await expectFlow(one)
+
+      // Either side loads its page anew, with no way to the other but a TURN server where there is one, and the practitioner’s network lets TCP out alone.
+      if (server.hasTurn) {
+        await closeDirectPaths(page, 'udp')
+        await closeDirectPaths(doctor, 'tls')
+      }
+      await doctor.reload()
+      await expect(other.heading(side.waits, { name: shortName })).toBeVisible()
+      await expectAccessible(doctor, 'who waits for the practitioner')
+      await other.press(side.goOn)
+      await other.checkDevices()
+      for (const one of [page, doctor]) await expectFlow(one)
+      if (server.hasTurn) {
+        await expectRelayed(page, 'udp')
+        await expectRelayed(doctor, 'tls')
+      }
+      // What was written before is there.
+      await doctor.getByRole('button', { name: new RegExp(`^${other.say(chat.open)}`) }).click()
+      await expect(doctor.getByRole('log')).toContainText('It was 38 < 39 degrees.')
+      await doctor.keyboard.press('Escape')
+      // A second tab of the patient’s takes the call over.
+      if (server.hasTurn) await closeDirectPaths(page, 'tcp')
+      const tab = await newPage(page.context())
+      await tab.goto(page.url())
+      const last = reader(tab, patientReads)
+      await last.checkDevices()
+      await expect(own.heading(messages.movedHeading)).toBeVisible()
+      for (const one of [tab, doctor]) await expectFlow(one)
+      if (server.hasTurn) await expectRelayed(tab, 'tcp')
+
+      await other.press(room.hangUp)
+      await other.press(side.end)
+      await expect(other.heading(side.endedByYou)).toBeVisible()
+      await expect(last.heading(messages.endedByDoctor)).toBeVisible()
+      await doctor.getByRole('textbox').fill('Rest for a week.')
+      await other.press(side.save)
+      await expect(doctor.getByText('Rest for a week.')).toBeVisible()
+      await expectAccessible(doctor, 'the summary of the practitioner')
+      await tab.getByRole('radio', { name: '5' }).check({ force: true })
+      await last.press(messages.send)
+      await expect(tab.getByText(last.say(messages.given, { rating: '5' }))).toBeVisible()
+      await tab.getByRole('link', { name: last.say(messages.appointment) }).click()
+      await expect(tab.getByRole('heading', { name: last.say(entry.summary) })).toBeVisible()
+      await expect(tab.getByText('Rest for a week.')).toBeVisible()
+      await expect(tab.getByRole('button', { name: last.say(papers.fromPractitioner) })).toContainText('plan.pdf')
+      await away.close()
+      await request.dispose()
+    })
   })
-
-  await test.step('a screen is seen in place of the camera, whole, until it is shared no more', async () => {
-    await standInForScreen(doctor, { width: 800, height: 200 })
-    await press(doctor, screen.share)
-    await expect(page.getByText(say(room.otherScreen))).toBeVisible()
-    await expect.poll(() => shapeOfPicture(page)).toBe(4)
-    await press(doctor, screen.share)
-    await expect(page.getByText(say(room.otherScreen))).toBeHidden()
-    await expect.poll(() => shapeOfPicture(page)).not.toBe(4)
-  })
-
-  // Nobody else comes in by the same link.
-  const stranger = await browser.newContext()
-  const third = await stranger.newPage()
-  await third.goto(link)
-  await expect(third.getByRole('heading', { level: 1, name: say(side.used) })).toBeVisible()
-  await expectAccessible(third, 'a link that another browser has opened')
-  await stranger.close()
-
-  // Signalling breaks, and picture and sound flow on until it is back.
-  await signalling.cut()
-  await expect.poll(signalling.opened).toBe(2)
-  for (const one of [page, doctor]) await expectFlow(one)
-
-  // Nothing comes from the practitioner any more, as when their network is gone, and then it is back.
-  desk.freeze()
-  await expect(page.getByText(say(room.reconnecting))).toBeVisible({ timeout: 30_000 })
-  desk.thaw()
-  await expect(page.getByText(say(room.reconnecting))).toBeHidden({ timeout: 30_000 })
-  for (const one of [page, doctor]) await expectFlow(one)
-
-  // Either side loads its page anew, with no way to the other but a TURN server where there is one, and the practitioner's network lets TCP out alone.
-  if (server.hasTurn) {
-    await closeDirectPaths(page, 'udp')
-    await closeDirectPaths(doctor, 'tcp')
-  }
-  await doctor.reload()
-  await press(doctor, side.goOn)
-  await checkDevices(doctor)
-  for (const one of [page, doctor]) await expectFlow(one)
-  if (server.hasTurn) {
-    await expectRelayed(page, 'udp')
-    await expectRelayed(doctor, 'tcp')
-  }
-  // What was written before is there.
-  await doctor.getByRole('button', { name: /^Messages/ }).click()
-  await expect(doctor.getByRole('log')).toContainText('It was 38 < 39 degrees.')
-  await doctor.keyboard.press('Escape')
-  // A second tab of the patient's takes the call over.
-  const tab = await newPage(page.context())
-  await tab.goto(page.url())
-  await checkDevices(tab)
-  await expect(page.getByRole('heading', { level: 1, name: say(messages.movedHeading) })).toBeVisible()
-  for (const one of [tab, doctor]) await expectFlow(one)
-
-  await press(doctor, room.hangUp)
-  await press(doctor, side.end)
-  await expect(doctor.getByRole('heading', { level: 1, name: say(side.endedByYou) })).toBeVisible()
-  await expect(tab.getByRole('heading', { level: 1, name: say(messages.endedByDoctor) })).toBeVisible()
-  await doctor.getByRole('textbox').fill('Rest for a week.')
-  await press(doctor, side.save)
-  await expect(doctor.getByText('Rest for a week.')).toBeVisible()
-  await expectAccessible(doctor, 'the summary of the practitioner')
-  await tab.getByRole('radio', { name: '5' }).check({ force: true })
-  await press(tab, messages.send)
-  await expect(tab.getByText(say(messages.given, { rating: '5' }))).toBeVisible()
-  await tab.getByRole('link', { name: say(messages.appointment) }).click()
-  await expect(tab.getByRole('heading', { name: say(entry.summary) })).toBeVisible()
-  await expect(tab.getByText('Rest for a week.')).toBeVisible()
-  await expect(tab.getByRole('button', { name: say(papers.fromPractitioner) })).toContainText('plan.pdf')
-  await desk.close()
-  await request.dispose()
-})

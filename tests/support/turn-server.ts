@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
+/** A certificate that nobody has signed: browsers of tests are told to take its key (`keyOfTurnServer`). */
+const certificate = 'tests/support/apple-pay/gateway-certificate.pem'
 const program = process.env['TURNSERVER_PATH'] || '/usr/bin/turnserver'
 
 /**
@@ -15,7 +18,7 @@ const program = process.env['TURNSERVER_PATH'] || '/usr/bin/turnserver'
 export async function startTurnServer(): Promise<{ urls: string[]; secret: string; stop: () => void } | undefined> {
   if (!existsSync(program)) return undefined
   const address = ownAddress()
-  const port = await freePort(address)
+  const [port, tlsPort] = [await freePort(address), await freePort(address)]
   const secret = 'shared with coturn'
   const folder = mkdtempSync(join(tmpdir(), 'turn-'))
   const coturn = spawn(
@@ -23,16 +26,9 @@ export async function startTurnServer(): Promise<{ urls: string[]; secret: strin
     [
       ...['-n', '--listening-ip', address, '--relay-ip', address, '--listening-port', String(port)],
       ...['--use-auth-secret', '--static-auth-secret', secret, '--realm', 'patientweb.test', '--fingerprint'],
-      ...[
-        '--no-tls',
-        '--no-dtls',
-        '--no-cli',
-        '--allow-loopback-peers',
-        '--log-file',
-        'stdout',
-        '--relay-threads',
-        '1',
-      ],
+      ...['--tls-listening-port', String(tlsPort), '--cert', certificate],
+      ...['--pkey', 'tests/support/apple-pay/gateway-key.pem', '--no-dtls', '--no-cli'],
+      ...['--allow-loopback-peers', '--log-file', 'stdout', '--relay-threads', '1'],
       ...['--pidfile', join(folder, 'pid'), '--userdb', join(folder, 'db')],
     ],
     { stdio: 'ignore' },
@@ -42,12 +38,19 @@ export async function startTurnServer(): Promise<{ urls: string[]; secret: strin
     rmSync(folder, { recursive: true, force: true })
   }
   process.once('exit', stop)
-  while (!(await answers(address, port))) {
+  while (!((await answers(address, port)) && (await answers(address, tlsPort)))) {
     if (coturn.exitCode !== null) throw new Error(`coturn ended with ${coturn.exitCode}`)
     await setTimeout(50)
   }
-  return { urls: ['udp', 'tcp'].map((transport) => `turn:${address}:${port}?transport=${transport}`), secret, stop }
+  const urls = ['udp', 'tcp'].map((transport) => `turn:${address}:${port}?transport=${transport}`)
+  return { urls: [...urls, `turns:${address}:${tlsPort}?transport=tcp`], secret, stop }
 }
+
+/** The key of its certificate, as Chromium takes it for one to trust in whatever name it comes: SHA-256 of its SPKI, in base64. */
+export const keyOfTurnServer = (): string =>
+  createHash('sha256')
+    .update(new X509Certificate(readFileSync(certificate)).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64')
 
 /** Browsers gather no paths from the loopback address, where there is another. */
 const ownAddress = (): string =>

@@ -1,8 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#contract/services'
 import type { VideoVisit } from '#contract/video-visit'
+import { followLinks } from '#src/routes/follow-links.ts'
 import { useApp } from '#src/context/app-context.ts'
 import type { Screen } from '#src/routes/screen-table.ts'
 import { fillTestDom, forgetOwnPages, showOwnPage, type Answer } from '#tests/support/own-page'
@@ -50,23 +52,52 @@ it('calls on any page to the room in which the doctor waits, and asks nothing be
   expect(screen.getByText('Your doctor is online').closest('[role=status]')).toBeTruthy()
 })
 
-it('is put off until the doctor comes again', async () => {
-  stand = awaited
-  const { app } = await show()
-  act(() => watchVisit('A-7'))
-  const later = await screen.findByRole('button', { name: 'Later' })
-  later.focus()
-  fireEvent.click(later)
-  expect(screen.queryByText('Your doctor is online')).toBeNull()
-  expect(document.activeElement?.id).toBe('main')
-  const look = async (next: VideoVisit) => {
-    stand = next
-    await act(async () => watchVisit('A-7'))
-    await vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
-  }
-  await look({ ...awaited, other_side_is_here: false })
-  await look(awaited)
-  expect(await screen.findByRole('button', { name: 'Later' })).toBeTruthy()
+describe.each([
+  ['by a pointer', async (user: UserEvent, button: HTMLElement) => user.click(button)],
+  [
+    'by keyboard',
+    async (user: UserEvent, button: HTMLElement) => {
+      for (let stop = 0; stop < 3 && document.activeElement !== button; stop += 1) await user.tab()
+      expect(document.activeElement).toBe(button)
+      await user.keyboard('{Enter}')
+    },
+  ],
+])('%s', (_, press) => {
+  it('is accepted, which leads into the room', async () => {
+    const user = userEvent.setup()
+    stand = awaited
+    const { app } = await show()
+    const navigate = vi.fn(async () => undefined)
+    const unfollow = followLinks(document, app, { navigate, preloadRoute: async () => undefined })
+    act(() => watchVisit('A-7'))
+    await press(user, await screen.findByRole('link', { name: 'Accept' }))
+    unfollow()
+    expect(navigate.mock.calls).toEqual([[expect.objectContaining({ to: '/en-ae/appointment/session/A-7' })]])
+  })
+
+  it('is put off until the doctor comes again, and stays so while they stay', async () => {
+    const user = userEvent.setup()
+    stand = awaited
+    const { app, asked } = await show()
+    const look = async (next: VideoVisit) => {
+      stand = next
+      const before = asked.length
+      act(() => watchVisit('A-7'))
+      await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before))
+      await vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
+    }
+    await look(awaited)
+    const later = await screen.findByRole('button', { name: 'Later' })
+    await press(user, later)
+    expect(screen.queryByText('Your doctor is online')).toBeNull()
+    expect(document.activeElement?.id).toBe('main')
+    await look(awaited)
+    expect(screen.queryByText('Your doctor is online')).toBeNull()
+    await look({ ...awaited, other_side_is_here: false })
+    await look(awaited)
+    expect(await screen.findByRole('button', { name: 'Later' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Accept' })).toBeTruthy()
+  })
 })
 
 it.each<[string, VideoVisit | Answer, Screen?]>([

@@ -31,6 +31,15 @@ export const text = style({
 })
 export const fileName = style({ overflowWrap: 'anywhere', textAlign: 'start' })
 export const quiet = style({ color: color.textQuiet, fontSize: vars.text[1] })
+/** Above the field, and at the lower edge of the sheet where that is scrolled out of view. It takes no space from the messages. */
+export const fresh = style({
+  position: 'sticky',
+  insetBlockEnd: space[3],
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  blockSize: 0,
+})
 /** It is scrolled to with the space below it. */
 export const composer = style({ scrollMarginBlockEnd: space[4] })
 /** A name and a message are each cut at their end, whichever way they are read, and not at their beginning. */

@@ -12,6 +12,12 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# unread} other {# unread}}',
     description: 'Read aloud after the word of the button "Messages", which shows the number. count: how many are new.',
   },
+  fresh: {
+    id: 'roomchat.fresh',
+    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
+    description:
+      'Button over the messages while their end is out of view: leads to what has come below. Read aloud when it appears. count: how many.',
+  },
   preview: {
     id: 'roomchat.preview',
     defaultMessage: '{name}: {text}',

@@ -4,11 +4,16 @@ import { Problem } from '#contract/problem'
 import type { VideoMessage } from '#contract/video-messages'
 import { messagesKey } from '#src/queries/video-message-key.ts'
 import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { standInForView } from '#tests/support/view-of-page'
 import Chat from './chat.tsx'
 import type { ChatCalls, Said } from './chat-side.ts'
 import { WithChatWords } from './later.tsx'
 
-beforeEach(fillTestDom)
+let view: ReturnType<typeof standInForView>
+beforeEach(() => {
+  fillTestDom()
+  view = standInForView()
+})
 afterEach(async () => {
   cleanup()
   await forgetOwnPages()
@@ -88,19 +93,66 @@ it('counts what was not read, says what came last, and reads a conversation alou
 })
 
 it('is at what came last whenever it is opened, and when more comes', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { comes } = await show([answer, mine])
   await button('Messages')
-  expect(scroll).not.toHaveBeenCalled()
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await press('Messages')
-  expect(scroll).toHaveBeenCalledTimes(1)
+  expect(scroll).toHaveBeenCalled()
   await press('Close')
+  scroll.mockClear()
   await press('Messages')
-  expect(scroll).toHaveBeenCalledTimes(2)
+  expect(scroll).toHaveBeenCalled()
+  scroll.mockClear()
   await comes({ ...answer, id: 'm-5' })
-  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1))
   // The field below them is seen with them.
   expect(scroll.mock.contexts.at(-1)).toHaveProperty('textContent', expect.stringContaining('Send'))
+  expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
+})
+
+it('leaves who reads further up where they are, and leads to what has come by a button that says how much', async () => {
+  const { comes } = await show([answer, mine])
+  await press('Messages')
+  act(() => view.turn(false))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await comes({ ...answer, id: 'm-4', text: 'Show me the rash.' })
+  await says('1 new message')
+  await comes(plan)
+  await says('2 new messages')
+  expect(scroll).not.toHaveBeenCalled()
+  await press('2 new messages')
+  expect(scroll.mock.contexts).toEqual([document.activeElement])
+  expect(document.activeElement?.textContent).toMatch(/Show me the rash\.$/)
+  expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
+  // What was led to is read, though the end of it is still out of view.
+  await press('Close')
+  expect((await button('Messages')).textContent).toBe('Messages')
+})
+
+it('takes that button away once the reader is at the end, and counts what was left unread', async () => {
+  const { comes } = await show([answer, mine])
+  await press('Messages')
+  act(() => view.turn(false))
+  await comes({ ...answer, id: 'm-4', text: 'Show me the rash.' })
+  await press('Close')
+  expect((await button(/^Messages/)).textContent).toBe('1Messages 1 unread')
+  await press(/^Messages/)
+  act(() => view.turn(false))
+  await comes(plan)
+  await button('1 new message')
+  act(() => view.turn(true))
+  expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
+  await press('Close')
+  expect((await button('Messages')).textContent).toBe('Messages')
+})
+
+it('leads who writes down to it, from wherever they read', async () => {
+  await show([answer, mine])
+  await press('Messages')
+  act(() => view.turn(false))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await write('It itches.')
+  expect(scroll.mock.contexts.at(0)).toHaveProperty('textContent', expect.stringContaining('Send'))
 })
 
 it('says at a message that it was not sent and why, and sends it again as the same one', async () => {

@@ -3,11 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
 import type { VideoMessage } from '#contract/video-messages'
 import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { standInForView } from '#tests/support/view-of-page'
 import Chat from './chat.tsx'
 import type { ChatCalls, Said } from './chat-side.ts'
 import { WithChatWords } from './later.tsx'
 
-beforeEach(fillTestDom)
+beforeEach(() => {
+  fillTestDom()
+  standInForView()
+})
 afterEach(async () => {
   cleanup()
   await forgetOwnPages()
@@ -17,8 +21,16 @@ type FileCalls = Awaited<ReturnType<ChatCalls['files']>>
 const stored = { id: 'f-1', name: 'plan.pdf', media_type: 'application/pdf' as const, bytes: 9 }
 const whole = { id: 'f-1', received: 9, file: stored }
 
-/** The messages of a room for the practitioner, who sends a file of nine bytes in it. */
-async function sendFile({ files, say }: { files: Partial<FileCalls>; say?: ChatCalls['say'] }) {
+/** The messages of a room for the practitioner, who sends a file in it, of nine bytes where nothing else is said. */
+async function sendFile({
+  files,
+  say,
+  content,
+}: {
+  files: Partial<FileCalls>
+  say?: ChatCalls['say']
+  content?: Uint8Array<ArrayBuffer>
+}) {
   const sent: Said[] = []
   const all: FileCalls = {
     announceFile: async () => ({ id: 'f-1', received: 0 }),
@@ -47,7 +59,7 @@ async function sendFile({ files, say }: { files: Partial<FileCalls>; say?: ChatC
   )
   await showOwnPage(page, { at: 'telemedicine', answers: {} })
   await press(/^Messages/)
-  const file = new File(['123456789'], 'plan.pdf', { type: 'application/pdf' })
+  const file = new File([content ?? '123456789'], 'plan.pdf', { type: 'application/pdf' })
   fireEvent.change(screen.getByLabelText('Send a document'), { target: { files: [file] } })
   return { sent }
 }
@@ -77,6 +89,32 @@ it('says of a file of which nothing more comes through that it stopped, and goes
   expect(await within(screen.getByRole('log')).findByRole('button', { name: 'plan.pdf' })).toBeTruthy()
   expect([offsets, sent]).toEqual([[3, 3], [{ id: expect.any(String), file_id: 'f-1' }]])
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('sends a large file in parts, each with the bytes of its place, also where the answer to one is lost', async () => {
+  // No two parts of it are alike.
+  const content = Uint8Array.from({ length: 300_000 }, (_, index) => index ^ (index >> 8) ^ (index >> 16))
+  let come = Buffer.of()
+  const offsets: number[] = []
+  const { sent } = await sendFile({
+    content,
+    files: {
+      // As the platform does: bytes of elsewhere change nothing, and it says where it stands.
+      sendFilePart: async ({ offset }, bytes) => {
+        offsets.push(offset)
+        if (offset === come.length) come = Buffer.concat([come, Buffer.from(bytes)])
+        if (offsets.length === 2) throw new Problem('timeout')
+        if (offsets.length > 9) throw new Problem('payload_too_large')
+        const progress = { id: 'f-1', received: come.length }
+        return come.length < content.length ? progress : { ...progress, file: stored }
+      },
+    },
+  })
+  await press('Try again')
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
+  expect(come.equals(content)).toBe(true)
+  // The second came, and is sent once more since nobody has said so.
+  expect(offsets.slice(0, 3)).toEqual([0, 65_536, 65_536])
 })
 
 it('says of a file that has come and could not be said why, and says it again as the same message', async () => {

@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** How a page reaches a TURN server. */
-type Transport = 'udp' | 'tcp'
+/** How a page reaches a TURN server: as its candidates name it. */
+type Transport = 'udp' | 'tcp' | 'tls'
 
 /** Under which name a page's origin notes that its calls are made by a TURN server alone, and how that is reached. */
 const relayed = 'relayed-calls'
@@ -24,7 +24,10 @@ export const watchCalls = (page: Page) =>
         const transport = localStorage.getItem(name)
         const iceServers = configuration?.iceServers?.map((server) => ({
           ...server,
-          urls: [server.urls].flat().filter((url) => url.endsWith(`transport=${transport}`)),
+          urls: [server.urls].flat().filter((url) => {
+            const isTls = url.startsWith('turns:')
+            return isTls ? transport === 'tls' : url.endsWith(`transport=${transport}`)
+          }),
         }))
         const relayed = transport !== null && iceServers && { iceTransportPolicy: 'relay' as const, iceServers }
         super({ ...configuration, ...relayed })

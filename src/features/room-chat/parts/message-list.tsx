@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import type { AppointmentDocument } from '#contract/appointment-documents'
 import type { VideoMessage } from '#contract/video-messages'
 import { useApp } from '#src/context/app-context.ts'
@@ -13,10 +13,15 @@ import type { ChatSide } from '../chat-side.ts'
 import { messages as words } from '../room-chat.messages.ts'
 import * as css from '../room-chat.css.ts'
 
-type Props = Pick<ChatSide, 'side' | 'name' | 'calls' | 'documents'> & { messages: readonly VideoMessage[] }
+type Props = Pick<ChatSide, 'side' | 'name' | 'calls' | 'documents'> & {
+  messages: readonly VideoMessage[]
+  /** The id of the first one that was not looked at. */
+  freshFrom: string | undefined
+  firstFresh: RefObject<HTMLLIElement | null>
+}
 
 /** What was said, in its order; a document opens over it. What comes is read aloud. */
-export function MessageList({ messages, side, name, calls, documents }: Props) {
+export function MessageList({ messages, freshFrom, firstFresh, side, name, calls, documents }: Props) {
   const intl = useIntl()
   const format = useFormat()
   const [shown, setShown] = useState<AppointmentDocument>()
@@ -27,7 +32,13 @@ export function MessageList({ messages, side, name, calls, documents }: Props) {
         {messages.length === 0 ? <p className={css.quiet}>{intl.formatMessage(words.none)}</p> : null}
         <ol className={css.list}>
           {messages.map(({ id, text, document, sent_at: sentAt, ...one }) => (
-            <li key={id} className={css.message} data-own={one.side === side || undefined}>
+            <li
+              key={id}
+              ref={id === freshFrom ? firstFresh : undefined}
+              tabIndex={-1}
+              className={css.message}
+              data-own={one.side === side || undefined}
+            >
               <span className={css.quiet}>
                 {one.side === side ? intl.formatMessage(words.you) : <bdi>{name}</bdi>}
                 {' · '}

@@ -74,8 +74,12 @@ export function createPeerCall({ iceServers, isPolite, send, tracks, onRemote, o
     isIgnoring = !isPolite && description.type === 'offer' && !isReady
     if (isIgnoring) return
     isAnswering = description.type === 'answer'
-    await connection.setRemoteDescription(description)
-    isAnswering = false
+    try {
+      await connection.setRemoteDescription(description)
+    } finally {
+      // Also where the answer was refused: it was to an offer of before.
+      isAnswering = false
+    }
     if (description.type !== 'offer') return
     await adoptTracks()
     await describe()

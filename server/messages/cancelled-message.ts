@@ -1,6 +1,5 @@
 import type { Appointment } from '#contract/appointment'
 import type { Language } from '#contract/locale'
-import { fillText } from '#contract/push-events'
 import { valuesOf, wordsOf, type VisitMessage, type VisitWords } from './visit-messages.ts'
 import { writeMoney } from './write-money.ts'
 
@@ -18,7 +17,7 @@ function moneySentences(message: VisitMessage): string[] {
   const fee = cancellation?.fee
   const back = payment?.status === 'refund_due' && !payment.is_refund_stuck ? payment.refunded : undefined
   const write = (sentence: keyof typeof sentences, money: Appointment['fee']) =>
-    fillText(sentences[sentence][message.language], { amount: writeMoney(message, money) })
+    sentences[sentence][message.language](writeMoney(message, money))
   return [
     ...(back ? [write('back', back)] : []),
     ...(fee && fee.amount > 0 ? [write(isKept(payment) ? 'kept' : 'owed', fee)] : []),
@@ -32,18 +31,18 @@ const isKept = (payment: Appointment['payment']): boolean =>
 
 const sentences = {
   back: {
-    en: 'We are returning {amount} to you.',
-    ar: 'نعيد إليك {amount}.',
-    id: 'Kami mengembalikan {amount} kepada Anda.',
+    en: (amount) => `We are returning ${amount} to you.`,
+    ar: (amount) => `نعيد إليك ${amount}.`,
+    id: (amount) => `Kami mengembalikan ${amount} kepada Anda.`,
   },
   kept: {
-    en: 'It was cancelled late: {amount} of your payment is kept.',
-    ar: 'أُلغي متأخرًا: لا يُعاد {amount} مما دفعته.',
-    id: 'Dibatalkan terlambat: {amount} dari pembayaran Anda tidak dikembalikan.',
+    en: (amount) => `It was cancelled late: ${amount} of your payment is kept.`,
+    ar: (amount) => `أُلغي متأخرًا: لا يُعاد ${amount} مما دفعته.`,
+    id: (amount) => `Dibatalkan terlambat: ${amount} dari pembayaran Anda tidak dikembalikan.`,
   },
   owed: {
-    en: 'It was cancelled late, which costs {amount}.',
-    ar: 'أُلغي متأخرًا، ويكلّف ذلك {amount}.',
-    id: 'Dibatalkan terlambat, biayanya {amount}.',
+    en: (amount) => `It was cancelled late, which costs ${amount}.`,
+    ar: (amount) => `أُلغي متأخرًا، ويكلّف ذلك ${amount}.`,
+    id: (amount) => `Dibatalkan terlambat, biayanya ${amount}.`,
   },
-} as const satisfies Record<string, Record<Language, string>>
+} as const satisfies Record<string, Record<Language, (amount: string) => string>>

@@ -1,5 +1,6 @@
 import type { Money } from '#contract/wire'
-import { localeOf, partsOf, type VisitMessage, type VisitWords } from './visit-messages.ts'
+import { partsOf, type VisitMessage, type VisitWords } from './visit-messages.ts'
+import { writeMoney } from './write-money.ts'
 
 /** Says that a payment goes back which bought nothing: it came when the time was gone, or for a visit that was paid or cancelled. */
 export function givenBackMessage(message: VisitMessage, money: Money): VisitWords {
@@ -75,9 +76,4 @@ export function stuckMessage(message: VisitMessage, money: Money, receipt: strin
       brief: 'Suatu pembayaran tidak bisa dikembalikan kepada Anda.',
     },
   }[message.language]
-}
-
-function writeMoney({ language, country }: VisitMessage, { amount, currency }: Money): string {
-  const { intl } = localeOf(language, country)
-  return new Intl.NumberFormat(intl, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
 }

@@ -36,9 +36,6 @@ export function unpaidMessage(message: VisitMessage, href: string): VisitWords {
 export const expiredMessage = (message: VisitMessage, href: string): VisitWords =>
   wordsOf('expired', message, valuesOf(message), href)
 
-/** Says that a visit was cancelled, so that its owner learns of it whoever cancelled. */
-export const cancelledMessage = (message: VisitMessage): VisitWords => wordsOf('cancelled', message, valuesOf(message))
-
 /** Says that a visit was moved, whoever moved it, with its new time. */
 export const rescheduledMessage = (message: VisitMessage): VisitWords => wordsOf('moved', message, valuesOf(message))
 
@@ -62,7 +59,7 @@ export const onlineMessage = (message: VisitMessage, href: string): VisitWords =
   wordsOf('online', message, valuesOf(message), href)
 
 /** Our words for an event, with the link where there is one. */
-function wordsOf(event: PushEvent, { language }: VisitMessage, values: PushValues, href?: string): VisitWords {
+export function wordsOf(event: PushEvent, { language }: VisitMessage, values: PushValues, href?: string): VisitWords {
   const { subject, body, brief, label } = visitWords[event][language]
   const fill = (text: string) => fillText(text, values)
   return {
@@ -71,7 +68,8 @@ function wordsOf(event: PushEvent, { language }: VisitMessage, values: PushValue
   }
 }
 
-function valuesOf(message: VisitMessage): PushValues {
+/** What our words of a visit, and a tenant's own, have placeholders for. */
+export function valuesOf(message: VisitMessage): PushValues {
   const { brand: app, ...values } = partsOf(message)
   return { app, ...values }
 }

@@ -30,6 +30,7 @@ for (const { language, locale, size } of variantsOf(
     await patient.giveCode(phone)
     const costs = page.getByText(new RegExp(`^${say(review.notFree, { fee: '' }).trim()}.*\\d`)).first()
     await expect(costs).toBeVisible()
+    await expect(page.getByText(say(review.moveNot))).toBeVisible()
     await expectAccessible(page, 'the last step with what cancelling costs')
     await patient.confirm()
     await patient.expectConfirmed()

@@ -109,6 +109,16 @@ describe('cancelling [C56] [S08]', () => {
     const cancelled = await change('half-kept', late, 'cancel', { fee: half })
     expect(cancelled.data).toMatchObject({ status: 'cancelled', cancellation: { fee: half } })
     expect(await change('half-kept', late, 'cancel', {})).toEqual(cancelled)
+    const texts = await vi.waitFor(async () => {
+      const told = await world.database.query<{ body: string }>(
+        `select body from sent_messages where body like '%is cancelled%' order by created_at`,
+      )
+      expect(told).toHaveLength(2)
+      return told.map(({ body }) => body)
+    })
+    expect(texts.filter((body) => /cost/.test(body))).toEqual([
+      expect.stringMatching(/It was cancelled late, which costs AED.175\.$/),
+    ])
   })
 
   it('keeps why, shows it to who opens the visit, and texts it to nobody', async () => {

@@ -76,6 +76,15 @@ describe('the wish for an earlier time', () => {
     }
   })
 
+  it('is neither offered nor taken while the consent is withdrawn, and is there again with it', async () => {
+    const [waiting] = await people.wait([1, ten])
+    expect((await people.consent(waiting!, false)).json().data).not.toHaveProperty('earlier')
+    expect((await people.toggle(waiting!, false)).statusCode).toBe(200)
+    expect(await outcome(people.toggle(waiting!, true))).toBe('consent_required')
+    expect((await people.consent(waiting!, true)).json().data.earlier).toMatchObject({ wanted: false })
+    expect((await people.toggle(waiting!, true)).json().data.earlier).toMatchObject({ wanted: true })
+  })
+
   it('is noted once for each key, even where it was changed since', async () => {
     const booked = await people.book(1, ten)
     const key = 'wish.of-a-device-that-lost-its-answer'
@@ -187,11 +196,12 @@ describe('a time that a visit gives back', () => {
     expect(await people.offerOf(first!)).toMatchObject({ status: 'accepted' })
   })
 
-  it('goes on to the next one when the visit that it was offered to is cancelled, moved or does not want it any more', async () => {
+  it('goes on to the next one when the visit that it was offered to is cancelled, moved, loses its consent or does not want it any more', async () => {
     const leave = {
       cancelled: (of: BookedAppointment) => people.cancel(of),
       moved: (of: BookedAppointment) => people.move(of, halfPastTen),
       unwilling: (of: BookedAppointment) => people.toggle(of, false),
+      withdrawn: (of: BookedAppointment) => people.consent(of, false),
     }
     for (const go of Object.values(leave)) {
       await world.reset()

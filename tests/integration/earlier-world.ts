@@ -21,9 +21,10 @@ export function peopleOf(world: () => World) {
     of: BookedAppointment,
     path: string,
     { token, tenant = 'patientweb', body, key, server }: Change,
+    method: 'PUT' | 'POST' = 'PUT',
   ) => {
     const asked = server ?? world()
-    const answer = await asked.call('appointment', 'PUT', `/patientapp/appointments/${of.appointment.id}/${path}`, {
+    const answer = await asked.call('appointment', method, `/patientapp/appointments/${of.appointment.id}/${path}`, {
       tenant,
       // No two calls are signed alike: the second would be refused as a repetition of the first.
       sign: new Date(world().clock().getTime() - ((calls += 1) % 200) * 1000),
@@ -90,6 +91,7 @@ export function peopleOf(world: () => World) {
       }
       return waiting
     },
+    consent: (of: BookedAppointment, isGiven: boolean) => put(of, 'consent', { body: { fg_consent: isGiven } }, 'POST'),
     cancel: (of: BookedAppointment, change: Change = {}) => put(of, 'cancel', change),
     move: (of: BookedAppointment, start: string, change: Change = {}) =>
       put(of, 'reschedule', { ...change, body: { start, ...change.body } }),

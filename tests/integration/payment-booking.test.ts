@@ -1,4 +1,5 @@
 import { defaultBookingRules } from '#contract/default-booking-rules'
+import { headers } from '#contract/headers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fee, ids, slotAt } from './appointment-world.ts'
 import { later, openPaymentWorld, paying, returnTo, tomorrow, type PaymentWorld } from './payment-world.ts'
@@ -13,6 +14,14 @@ beforeEach(() => world.reset())
 const minutes = (count: number) => new Date(world.clock().getTime() + count * 60_000)
 const video = { ...slotAt(tomorrow), service_id: String(ids.video), consultation_type: 'telemedicine' as const }
 const videoFee = { amount: 250, currency: 'AED' }
+
+/** What the patient of the one visit that was cancelled was texted of that. */
+const cancellationTold = () =>
+  vi.waitFor(async () => {
+    const told = await world.rows<{ body: string }>(`select body from sent_messages where body like '%is cancelled%'`)
+    expect(told).toHaveLength(1)
+    return told[0]?.body
+  })
 
 describe('how a visit can be paid', () => {
   const ask = (query: Record<string, string>, tenant = paying) =>
@@ -223,6 +232,7 @@ describe('a visit that is paid by card', () => {
       payment: { status: 'refund_due', refunded: fee },
     })
     expect(await world.reconcile()).toMatchObject({ refunded: 1 })
+    expect(await cancellationTold()).toMatch(/ is cancelled\. Booking \S+\. We are returning AED.350 to you\.$/)
     expect(await world.reconcile()).toMatchObject({ refunded: 0 })
     expect((await world.stored(visit)).payment).toMatchObject({
       status: 'refunded',
@@ -230,6 +240,30 @@ describe('a visit that is paid by card', () => {
       refunded_at: world.clock().toISOString(),
     })
     expect(await world.rows('select refunded::int from demo_payments')).toContainEqual({ refunded: 35_000 })
+  })
+
+  it.each([
+    [20, /We are returning AED.280 to you\. It was cancelled late: AED.70 of your payment is kept\.$/],
+    [100, /Booking \S+\. It was cancelled late: AED.350 of your payment is kept\.$/],
+  ])('whose late cancellation keeps %i % of it says so with the cancellation', async (percent, told) => {
+    const visit = await world.bookUnpaid()
+    await world.pay(visit)
+    await world.rows(
+      `update appointments set change_terms = '{"cancel_hours":0,"move_hours":0,"free_cancel_hours":48,"late_cancellation_fee":{"percent":${percent}}}'`,
+    )
+    const { token, appointment } = visit
+    const cancelled = await world.callService(
+      'appointment',
+      'PUT',
+      `/patientapp/appointments/${appointment.id}/cancel`,
+      {
+        tenant: paying,
+        headers: { [headers.appointmentToken]: token },
+        body: { forcebookable: true, fee: { amount: 3.5 * percent, currency: 'AED' } },
+      },
+    )
+    expect(cancelled.statusCode).toBe(200)
+    expect(await cancellationTold()).toMatch(told)
   })
 
   it('that is cancelled before it was paid can not be paid any more at the provider', async () => {

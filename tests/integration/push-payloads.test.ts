@@ -9,6 +9,7 @@ import { notifyOfDeletion } from '#server/domain/accounts/notify-of-deletion'
 import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
 import { notifyOfAdded } from '#server/domain/documents/notify-of-added'
 import { onDevices, type AccountNotice } from '#server/messages/account-notices'
+import { cancelledMessage } from '#server/messages/cancelled-message'
 import type { PushMessage } from '#server/messages/push/push-gateway'
 import * as refunds from '#server/messages/refund-messages'
 import * as visits from '#server/messages/visit-messages'
@@ -74,7 +75,7 @@ const writers: Record<PushEvent, (visit: visits.VisitMessage) => visits.VisitWor
   booked: (visit) => visits.bookedMessage(visit, link),
   reminder: (visit) => visits.reminderMessage(visit, link),
   moved: visits.rescheduledMessage,
-  cancelled: visits.cancelledMessage,
+  cancelled: cancelledMessage,
   offered: (visit) => visits.offeredMessage(visit, offer, link),
   unpaid: (visit) => visits.unpaidMessage(visit, link),
   expired: (visit) => visits.expiredMessage(visit, link),

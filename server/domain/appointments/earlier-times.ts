@@ -25,7 +25,8 @@ type Row = {
 /** What an appointment has to do with earlier times, in its wire form; nothing where none can be offered to it. */
 export function toEarlierTimes({ appointment, lastOffer, rules, facility }: Row): { earlier?: EarlierTimes } {
   const { earlier_offers, earlier_offer_hours } = earlierRulesOf(rules, facility.slug)
-  const isOpen = appointment.status === 'booked' && appointment.moves < mostMoves && earlier_offers === 'offered'
+  const mayMove = appointment.fgConsent && appointment.moves < mostMoves
+  const isOpen = appointment.status === 'booked' && mayMove && earlier_offers === 'offered'
   if (!isOpen) return {}
   return {
     earlier: {

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
+import { withdrawOpen } from '../earlier-offers/offer-repository.ts'
 import { appointmentStates } from './states.ts'
 
 /**
  * Notes the consent of a visit that has not begun, or that it is withdrawn (S11), in the transaction `tx`. Idempotent: what was given before
- * keeps its time. Throws `appointment_cancelled`, `payment_expired` and `appointment_begun`.
+ * keeps its time. An earlier time that is offered to the visit goes to the next one when it is withdrawn. Throws `appointment_cancelled`, `payment_expired` and `appointment_begun`.
  */
 export async function setConsent(
   tx: Database,
@@ -29,4 +30,6 @@ export async function setConsent(
     .update(appointments)
     .set({ fgConsent: isGiven, consentedAt: isGiven ? now : null })
     .where(own)
+  // Without consent the visit is moved to no other time.
+  if (!isGiven) await withdrawOpen(tx, id, now)
 }

@@ -23,7 +23,7 @@ type Toggle = {
  * Notes that a patient wants an earlier time (S10), or does not any more, in the transaction `tx`. Who asks again keeps their turn. An offer
  * that is open ends with the wish.
  *
- * Throws `appointment_cancelled`, `appointment_begun`, `payment_required` and `payment_expired` where it was not paid, and for who asks `moves_limit` where the visit was moved as often as it may be, and
+ * Throws `appointment_cancelled`, `appointment_begun`, `payment_required` and `payment_expired` where it was not paid, and for who asks `consent_required` where it was withdrawn, `moves_limit` where the visit was moved as often as it may be, and
  * `earlier_offers_closed` where the tenant offers no earlier times or none can be offered before this visit any more.
  */
 export async function toggleEarlierOffer(tx: Database, { tenant, id, wanted, now }: Toggle): Promise<void> {
@@ -47,6 +47,8 @@ export async function toggleEarlierOffer(tx: Database, { tenant, id, wanted, now
   if (isWanted === (appointment.earlierSince !== null)) return
   const { move_until } = changeLimits(appointment.changeTerms ?? defaultChangeTerms, during.from)
   if (isWanted) {
+    // A wish that nobody may fulfil is none: without consent the visit is moved to no other time.
+    if (!appointment.fgConsent) throw problem('consent_required')
     const moveUntil = new Date(move_until)
     refuseWhereClosed(tenant, { moves: appointment.moves, start: during.from, moveUntil, facility, now })
   }

@@ -10,7 +10,7 @@ import { locationOf, useOffer } from './booking-context.ts'
 import { Labelled } from './labelled.tsx'
 import { messages } from './review.messages.ts'
 
-/** Until when the visit can be cancelled, and what that costs: said before it is booked. */
+/** Until when the visit can be cancelled and moved, and what cancelling costs: said before it is booked. */
 export function CancellingRow({ chosen: { slot, service, timeZone } }: { chosen: ChosenSlot }) {
   const intl = useIntl()
   const format = useFormat()
@@ -19,7 +19,7 @@ export function CancellingRow({ chosen: { slot, service, timeZone } }: { chosen:
   const now = useNow()
   const { booking_rules: rules } = app.init.settings.whitelabel_configs
   const terms = changeTermsOf(rules, locationOf(offer, slot.facility_id)?.slug ?? '')
-  const { cancel_until, free_cancel_until } = changeLimits(terms, new Date(slot.start))
+  const { cancel_until, free_cancel_until, move_until } = changeLimits(terms, new Date(slot.start))
   const late = lateFeeOf(terms, service.fee)
   const isPast = (instant: string) => now !== null && now > new Date(instant)
   const when = (instant: string) => format.moment(instant, timeZone, now)
@@ -35,15 +35,24 @@ export function CancellingRow({ chosen: { slot, service, timeZone } }: { chosen:
       : free === new Date(slot.start).toISOString()
         ? intl.formatMessage(messages.freeToBegin)
         : intl.formatMessage(messages.freeUntil, { when: when(free) })
-  const details = isPast(cancel_until)
+  const cancelling = isPast(cancel_until)
     ? []
     : [
         ...(isPaid && !isPast(free) ? [intl.formatMessage(messages.afterFree, { fee })] : []),
         ...(terms.cancel_hours > 0 ? [intl.formatMessage(messages.cancelLast, { when: when(cancel_until) })] : []),
       ]
+  // Where it can be moved until it begins, that is no term to know of.
+  const moving =
+    terms.move_hours === 0
+      ? []
+      : [
+          isPast(move_until)
+            ? intl.formatMessage(messages.moveNot)
+            : intl.formatMessage(messages.moveLast, { when: when(move_until) }),
+        ]
   return (
     <Row icon={CalendarX}>
-      <Labelled label={intl.formatMessage(messages.cancelling)} detail={details.join(' ')}>
+      <Labelled label={intl.formatMessage(messages.cancelling)} detail={[...cancelling, ...moving].join(' ')}>
         {main}
       </Labelled>
     </Row>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BookingRules } from '#contract/booking-rules'
 import { locales } from '#contract/locale'
 import { selectDraft } from '#machines/booking/booking.selectors'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
@@ -33,7 +34,12 @@ afterEach(() => {
 })
 
 /** A booking whose time was chosen on another page, at one of its steps, on a device that knows a visit from 05:00 to 05:30. */
-async function open(step: keyof typeof steps, time: string, tenant: string, payment?: 'card') {
+async function open(
+  step: keyof typeof steps,
+  time: string,
+  tenant: string,
+  { payment, rules }: { payment?: 'card'; rules?: BookingRules } = {},
+) {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal(
     'ResizeObserver',
@@ -47,7 +53,7 @@ async function open(step: keyof typeof steps, time: string, tenant: string, paym
   const intl = createAppIntl(locale)
   await intl.load('app', 'booking', 'care', 'code')
   const queryClient = new QueryClient()
-  const init = { settings: { whitelabel_configs: { markets: [] } }, capabilities: {} }
+  const init = { settings: { whitelabel_configs: { markets: [], booking_rules: rules } }, capabilities: {} }
   const apis = () => Promise.reject(new Error('nothing is asked for'))
   const app = { tenant, locale, intl, init, basePath: '', queryClient, apis } as unknown as AppContext
   const draft = selectDraft((await reviewing({ canHold: false, preset: chosenAt(time) })).actor.getSnapshot())
@@ -95,6 +101,31 @@ it.each(['choosing', 'review'] as const)(
   },
 )
 
+it.each([
+  [{ move_hours: 12 }, 'Free until the visit begins', /^The time can be changed here until today at 16:10\.$/],
+  [
+    { move_hours: 24 },
+    'Free until the visit begins',
+    /^The time can’t be changed here: the visit is too soon for that\.$/,
+  ],
+  [{ cancel_hours: 24, move_hours: 24 }, 'Only by calling the clinic', /^The time can’t be changed here/],
+  [
+    { cancel_hours: 2, move_hours: 12 },
+    /^Free until/,
+    /^Not possible here after .* The time can be changed here until/,
+  ],
+])('the review says until when the visit can be moved and cancelled: %j', async (rules, cancelling, moving) => {
+  await open('review', '00:10', `moved-${JSON.stringify(rules)}`, { rules })
+  expect(await screen.findByText(cancelling)).toBeTruthy()
+  expect(screen.getByText(moving)).toBeTruthy()
+})
+
+it('the review names no last moment to move a visit that can be moved until it begins', async () => {
+  await open('review', '00:10', 'moved-freely', { rules: { free_cancel_hours: 2 } })
+  expect(await screen.findByText('Free until the visit begins')).toBeTruthy()
+  expect(screen.queryByText(/The time can/)).toBeNull()
+})
+
 it('a booking that is paid at once and lost the file that sends it says that a reload helps, and offers one', async () => {
   vi.doMock('./submit-now.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -102,7 +133,7 @@ it('a booking that is paid at once and lost the file that sends it says that a r
   vi.doMock('./find-payment-ways.ts', () => ({ findPaymentWays: async () => paymentOptionsWith('card') }))
   const asked = vi.fn(async () => ({ status: 200 }))
   vi.stubGlobal('fetch', asked)
-  await open('review', '00:10', 'lost-file', 'card')
+  await open('review', '00:10', 'lost-file', { payment: 'card' })
   const [pay] = await screen.findAllByRole('button', { name: 'Confirm and pay' })
   pay?.click()
   // Beside the button for wide screens, and in the bar of narrow ones.

@@ -71,6 +71,18 @@ export const messages = defineMessages({
     description:
       'Booking, last step, row "Cancelling", at its end: the last moment to cancel in the app. when: for example "tomorrow at 16:30".',
   },
+  moveLast: {
+    id: 'booking.review.moveLast',
+    defaultMessage: 'The time can be changed here until {when}.',
+    description:
+      'Booking, last step, row "Cancelling", at its end: the last moment to move the visit to another time in the app. when: for example "tomorrow at 16:30".',
+  },
+  moveNot: {
+    id: 'booking.review.moveNot',
+    defaultMessage: 'The time can’t be changed here: the visit is too soon for that.',
+    description:
+      'Booking, last step, row "Cancelling", at its end: the visit is so soon that it cannot be moved to another time in the app once it is booked.',
+  },
   payment: {
     id: 'booking.review.payment',
     defaultMessage: 'Payment',

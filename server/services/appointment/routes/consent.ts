@@ -42,6 +42,7 @@ export const consentRoutes: ServicePlugin = async (app) => {
         await setConsent(tx, consent)
         return { isNoted: true }
       })
+      app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }
     },
   )

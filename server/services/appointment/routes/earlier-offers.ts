@@ -26,7 +26,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
         keyed: 'optional',
         problems: [
           ...['not_found', 'appointment_begun', 'appointment_cancelled', 'payment_required', 'payment_expired'],
-          ...['moves_limit', 'earlier_offers_closed'],
+          ...['consent_required', 'moves_limit', 'earlier_offers_closed'],
         ] as const,
       },
       schema: {

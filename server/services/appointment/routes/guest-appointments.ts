@@ -19,7 +19,8 @@ import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
 import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
 import { rescheduleAppointment } from '#server/domain/booking/reschedule-appointment'
-import { cancelledMessage, rescheduledMessage } from '#server/messages/visit-messages'
+import { cancelledMessage } from '#server/messages/cancelled-message'
+import { rescheduledMessage } from '#server/messages/visit-messages'
 
 /** Points that an invalid token costs, of an IP address's calls per minute: guessing ends after a few. */
 const wrongTokenCost = 30

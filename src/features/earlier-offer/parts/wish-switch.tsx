@@ -40,7 +40,12 @@ export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: E
       if (outcome === 'stored')
         toast(intl.formatMessage(wanted ? messages.wished : messages.unwished), { key: 'visit' })
     },
-    onError: () => setAttempt((count) => count + 1),
+    onError: (error) => {
+      setAttempt((count) => count + 1)
+      // Taken back on another device: the page says so, and offers no wish.
+      if (error instanceof Problem && error.code === 'consent_required')
+        void app.queryClient.invalidateQueries({ queryKey: appointmentQuery(app, visit.id).queryKey })
+    },
     onSettled: () => setChosen(undefined),
   })
   useQuery({ ...appointmentQuery(app, visit.id), enabled: earlier.wanted, refetchInterval: lookAgain })

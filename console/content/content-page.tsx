@@ -12,6 +12,7 @@ import { DraftStrip } from '../draft/draft-strip.tsx'
 import { useSession } from '../session/use-session.ts'
 import { messages as form } from '../settings/form/form.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
+import { useSchema } from '../settings/use-schema.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useCatalogue } from '../ui/use-catalogue.ts'
@@ -42,7 +43,7 @@ function Known() {
   const title = intl.formatMessage(page ? messages[page] : messages.unknown)
   useTitle(title)
   const draft = useQuery(draftQuery(api))
-  const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
+  const schema = useSchema()
   const mayEdit = mayAct(useSession().role, 'editor')
   const parts = useRef<HTMLElement>(null)
   useEffect(() => {

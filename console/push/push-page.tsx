@@ -19,6 +19,7 @@ import { IssueSummary } from '../settings/issue-summary.tsx'
 import type { SchemaNode } from '../settings/schema-node.ts'
 import { SettingsContext } from '../settings/settings-context.ts'
 import { useNamedField } from '../settings/use-named-field.ts'
+import { useSchema } from '../settings/use-schema.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Provider } from './provider.tsx'
@@ -34,7 +35,7 @@ export function PushPage() {
   const title = intl.formatMessage(groupNames.push)
   useTitle(title)
   const draft = useQuery(draftQuery(api))
-  const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
+  const schema = useSchema()
   const setup = useQuery({ queryKey: ['push-setup'], queryFn: () => api('pushSetup'), staleTime: Infinity })
   return (
     <>

@@ -28,6 +28,7 @@ import { shownSections } from './shown-sections.ts'
 import { createTypedValues, TypedValues } from './typed-values.ts'
 import { useEntryLabel } from './use-entry-label.ts'
 import { useNamedField } from './use-named-field.ts'
+import { useSchema } from './use-schema.ts'
 
 /** A part of the configuration as a form, with what is not published yet above it. */
 export function SettingsPage() {
@@ -38,7 +39,7 @@ export function SettingsPage() {
   useTitle(title)
   const { api } = useConsole()
   const draft = useQuery(draftQuery(api))
-  const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
+  const schema = useSchema()
   const words = useCatalogue('content')
   if (!found) return <EmptyState heading="h1" title={title} />
   return (

@@ -4,13 +4,11 @@ import { useEffect, useRef } from 'react'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
 import { draftQuery } from '../draft/draft-query.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
 import { useSession } from '../session/use-session.ts'
-import { messages as form } from '../settings/form/form.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
 import { useSchema } from '../settings/use-schema.ts'
 import { useTitle } from '../shell/use-title.ts'
@@ -76,7 +74,6 @@ function Known() {
         {(read) => (
           <BesideContent {...{ page, entry }} draft={read}>
             <DraftStrip draft={read} />
-            {mayEdit ? null : <Note kind="info">{intl.formatMessage(form.viewer)}</Note>}
             <IssueSummary draft={read} />
             <Loaded query={schema}>
               {(node) => <Part key={page} {...{ page, entry, draft: read, schema: node, mayEdit }} />}

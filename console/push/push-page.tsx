@@ -4,7 +4,6 @@ import type { PushSetup } from '#contract/console/push'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { useConsole } from '../console-context.ts'
 import { draftQuery } from '../draft/draft-query.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
@@ -12,7 +11,6 @@ import { BesideForm } from '../preview/beside-form.tsx'
 import { useSession } from '../session/use-session.ts'
 import { EntryField } from '../settings/entry-field.tsx'
 import * as css from '../settings/form/form.css.ts'
-import { messages as form } from '../settings/form/form.messages.ts'
 import { groups } from '../settings/groups.ts'
 import { messages as groupNames } from '../settings/groups.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
@@ -68,7 +66,6 @@ function Sections({ draft, schema, setup }: { draft: Draft; schema: SchemaNode; 
   const [pushing, reminding] = groups.push
   return (
     <SettingsContext value={{ draft, schema, mayEdit }}>
-      {mayEdit ? null : <Note kind="info">{intl.formatMessage(form.viewer)}</Note>}
       <IssueSummary draft={draft} />
       {pushing ? <Provider section={pushing} publicKey={setup.public_key} /> : null}
       {reminding ? (

@@ -5,7 +5,6 @@ import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
@@ -80,7 +79,6 @@ function Form({ draft, schema, sections }: FormProps) {
   return (
     <TypedValues value={typed}>
       <SettingsContext value={{ draft, schema, mayEdit }}>
-        {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}
         <IssueSummary draft={draft} />
         {shownSections(sections, draft).map((section) => (
           <section key={`${section.title.id} ${section.market}`} className={css.section}>

@@ -80,7 +80,7 @@ for (const { language, locale, viewport } of variantsOf(
       await expect(theirs.getByText(viewer.say(people.ownersInvite))).toBeVisible()
       await expect(viewer.field(people.email)).toBeHidden()
       await theirs.getByRole('link', { name: viewer.say(groups.look), exact: true }).click()
-      await expect(theirs.getByText(viewer.say(form.viewer))).toBeVisible()
+      await expect(theirs.getByText(viewer.say(draft.viewer))).toBeVisible()
       await expect(viewer.field(look.seed)).not.toBeEditable()
 
       await page.reload()

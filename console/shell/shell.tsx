@@ -68,7 +68,7 @@ export function Shell() {
       <Header
         end={
           <Button tone="quiet" size="small" icon={LogOut} busy={isBusy} onClick={() => void press()}>
-            {intl.formatMessage(messages.signOut)}
+            <span className={css.roomyWords}>{intl.formatMessage(messages.signOut)}</span>
           </Button>
         }
       />

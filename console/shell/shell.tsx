@@ -58,7 +58,7 @@ export function Shell() {
     // A screen reader begins where the new page does.
     if (last.current !== path) main.current?.focus()
     last.current = path
-    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [path])
   return (
     <>

@@ -23,7 +23,8 @@ const omar = { kind: 'staff', name: 'Omar Aziz' } as const
 const at = '2026-11-20T12:05:00.000Z'
 const digest = 'a'.repeat(64)
 const session = {
-  ...{ id: 'huda', name: 'Huda Saleh', email: 'huda@partner.example', role: 'viewer', recovery_codes_left: 8 },
+  ...{ id: 'huda', name: 'Huda Saleh', email: 'huda@partner.example', recovery_codes_left: 8 },
+  role: 'viewer',
   expires_at: '2026-11-20T12:35:00.000Z',
 } as const
 const seed = { pointer: '/configuration/theme/seed', held: { value: '#0d5f68' }, published: { value: '#7a1f5c' } }

@@ -191,7 +191,7 @@ export const VideoProvider = Type.Object({
     maxLength: 500,
     pattern: '^https://[a-z0-9.-]+(:\\d+)?/[^\\s\\\\]*\\{room\\}[^\\s\\\\]*$',
     description:
-      'The address of a visit’s room, on one of `content_hosts`. `{room}` stands for a name that only the two sides of the visit know.',
+      'The address of a visit’s room, on one of the hosts of content. `{room}` stands for a name that only the two sides of the visit know.',
   }),
   show: Type.Enum(['embedded', 'opened'], {
     description: 'Whether it is shown within the app, or opened in a window of its own.',
@@ -411,7 +411,7 @@ export const PageMeta = Type.Object({
 export type PageMeta = Type.Static<typeof PageMeta>
 
 /** Note in the schema for editors about the addresses of pictures in all content. */
-export const pictureAddress = 'A picture: asset:<name>, or https on one of content_hosts.'
+export const pictureAddress = 'A picture: asset:<name>, or https on one of the hosts of content.'
 export const pictureWords = 'What the picture shows, for who does not see it; empty where it only decorates.'
 export const linkAddress =
   'Where it leads: a path of the app without the locale, such as /doctors, or an https, mailto: or tel: address.'
@@ -451,12 +451,12 @@ export const ContentBlock = Type.Object({
   video: Type.Optional(
     Type.Object(
       {
-        src: Type.String({ description: 'The film: asset:<name>, or https on one of content_hosts.' }),
+        src: Type.String({ description: 'The film: asset:<name>, or https on one of the hosts of content.' }),
         poster: Type.Optional(Type.String({ description: `What shows before it plays. ${pictureAddress}` })),
         captions: Type.Array(
           Type.Object({
             src: Type.String({
-              description: 'The captions in WebVTT: asset:<name>, or https on one of content_hosts.',
+              description: 'The captions in WebVTT: asset:<name>, or https on one of the hosts of content.',
             }),
             language: Type.String({
               pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
@@ -477,7 +477,7 @@ export const ContentBlock = Type.Object({
         body: Type.Optional(Type.String({ description: 'Plain text below it; of a testimony, what is said.' })),
         href: Type.Optional(Type.String({ description: linkAddress })),
         icon: Type.Optional(
-          Type.String({ description: 'Name of a drawing of the app; `check` names one that it has not.' }),
+          Type.String({ description: 'Name of a drawing of the app, such as search. One of another name is told.' }),
         ),
         image: Type.Optional(Type.String({ description: pictureAddress })),
         image_alt: Type.Optional(Type.String({ description: pictureWords })),

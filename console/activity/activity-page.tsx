@@ -53,7 +53,9 @@ export function ActivityPage() {
             {intl.formatMessage(messages.download)}
           </Button>
         </div>
-      ) : null}
+      ) : (
+        <Text as="p">{intl.formatMessage(messages.ownersDownload)}</Text>
+      )}
       <Loaded query={query}>
         {({ pages }) => (
           <Stack gap={4}>

@@ -12,6 +12,12 @@ export const messages = defineMessages({
     defaultMessage: 'Download as CSV',
     description: 'Console, activity: button that stores the list in a file for a spreadsheet. A verb.',
   },
+  ownersDownload: {
+    id: 'console.activity.ownersDownload',
+    defaultMessage: 'Owners can download it.',
+    description:
+      'Console, activity: to who is no owner, in the place of the button “Download as CSV”. "It" is the list of what was done.',
+  },
   earlier: {
     id: 'console.activity.earlier',
     defaultMessage: 'Show earlier',

@@ -4,14 +4,13 @@ import { useEffect, useRef } from 'react'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
 import { draftQuery } from '../draft/draft-query.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
 import { useSession } from '../session/use-session.ts'
-import { messages as form } from '../settings/form/form.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
+import { useSchema } from '../settings/use-schema.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useCatalogue } from '../ui/use-catalogue.ts'
@@ -42,7 +41,7 @@ function Known() {
   const title = intl.formatMessage(page ? messages[page] : messages.unknown)
   useTitle(title)
   const draft = useQuery(draftQuery(api))
-  const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
+  const schema = useSchema()
   const mayEdit = mayAct(useSession().role, 'editor')
   const parts = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -75,7 +74,6 @@ function Known() {
         {(read) => (
           <BesideContent {...{ page, entry }} draft={read}>
             <DraftStrip draft={read} />
-            {mayEdit ? null : <Note kind="info">{intl.formatMessage(form.viewer)}</Note>}
             <IssueSummary draft={read} />
             <Loaded query={schema}>
               {(node) => <Part key={page} {...{ page, entry, draft: read, schema: node, mayEdit }} />}

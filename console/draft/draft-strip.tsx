@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/button.css.ts'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { useConsole } from '../console-context.ts'
 import { usePress } from '../form/use-press.ts'
@@ -23,7 +24,7 @@ import { useWords } from './use-words.ts'
 
 type Props = { draft: Draft; /** On the page of versions, to which it leads elsewhere. */ isInHistory?: boolean }
 
-/** What is not published yet and what patients see, with publishing it and taking it back. */
+/** What is not published yet and what patients see, with publishing it and taking it back; to who may only look it says that they may. */
 export function DraftStrip({ draft, isInHistory = false }: Props) {
   const intl = useIntl()
   const { dates } = useConsole()
@@ -73,6 +74,7 @@ export function DraftStrip({ draft, isInHistory = false }: Props) {
         ) : null}
       </div>
       <div className={css.whole}>
+        {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}
         <PressNotice refusal={publish.refusal} />
         {changes.length > 0 ? <ChangeList changes={changes} /> : null}
       </div>

@@ -101,4 +101,9 @@ export const messages = defineMessages({
     description:
       'Console, bar about what is not published yet: who made a change and when. who: "Reem Nasser", day: "20 Nov", time: "16:05".',
   },
+  viewer: {
+    id: 'console.draft.viewer',
+    defaultMessage: 'You can look at everything here. To change it you need the role of an editor: ask an owner.',
+    description: 'Console, most pages: note below what is not published yet, for somebody who may only look.',
+  },
 })

@@ -192,6 +192,33 @@ it('gives the focus to the page where a row goes with the press', async () => {
   await main()
 })
 
+it('sends a file again that did not come through, or that somebody took away, with the focus on the page', async () => {
+  const { user } = await open()
+  const main = () => waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  const uploads = () => within(screen.getByRole('list', { name: 'Uploads' }))
+  await user.upload(chooser('Upload files'), fileOf('hero.webp', 9))
+  await waitFor(() => expect(SendingCall.all).toHaveLength(1))
+  act(() => SendingCall.all[0]!.answer(503, { code: 'unavailable' }))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await main()
+  await waitFor(() => expect(SendingCall.all).toHaveLength(2))
+  const of = (stands: object) => [{ pointer: '/assets/hero.webp', stands, author: omar, at }]
+  const conflict = (stands: object) => ({ code: 'changed_elsewhere', details: { conflicts: of(stands) } })
+  act(() => SendingCall.all[1]!.answer(409, conflict({ value: digest('c') })))
+  expect(await screen.findByText(/There is already a file of this name/)).toBeTruthy()
+  await user.click(uploads().getByRole('button', { name: 'Replace' }))
+  await main()
+  await waitFor(() => expect(SendingCall.all).toHaveLength(3))
+  act(() => SendingCall.all[2]!.answer(409, conflict({})))
+  expect(await screen.findByText(/Omar Aziz.* removed the file of this name meanwhile/)).toBeTruthy()
+  expect(uploads().queryByRole('button', { name: 'Replace' })).toBeNull()
+  await user.click(uploads().getByRole('button', { name: 'Try again' }))
+  await main()
+  await waitFor(() => expect(SendingCall.all).toHaveLength(4))
+  // Nothing stands there any more: it is a new file.
+  expect(sentTo(SendingCall.all[3]!)).toEqual({ name: 'hero.webp' })
+})
+
 it('lets a viewer look, with nothing to press', async () => {
   await open({ role: 'viewer' })
   expect(screen.getByText(/You can look at everything here/)).toBeTruthy()

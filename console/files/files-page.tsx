@@ -4,14 +4,12 @@ import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
 import { draftQuery } from '../draft/draft-query.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
 import { list } from '../people/people.css.ts'
 import { useSession } from '../session/use-session.ts'
-import { messages as form } from '../settings/form/form.messages.ts'
 import { messages as groups } from '../settings/groups.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
 import { useTitle } from '../shell/use-title.ts'
@@ -54,7 +52,6 @@ function Files({ draft }: { draft: Draft }) {
         {intl.formatMessage(messages.lead)}
       </Text>
       <DraftStrip draft={draft} />
-      {mayEdit ? null : <Note kind="info">{intl.formatMessage(form.viewer)}</Note>}
       <IssueSummary draft={draft} />
       {mayEdit ? (
         <Stack gap={2}>

@@ -49,7 +49,9 @@ export function Invitations() {
           {handed ? (
             <Note role="status" title={intl.formatMessage(messages.linkHeading, { email: isolated(handed.email) })}>
               <p>{intl.formatMessage(messages.linkLead)}</p>
-              <p className={css.link}>{handed.link}</p>
+              <p className={css.link} dir="ltr">
+                {handed.link}
+              </p>
             </Note>
           ) : null}
         </Stack>

@@ -4,7 +4,6 @@ import type { PushSetup } from '#contract/console/push'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { useConsole } from '../console-context.ts'
 import { draftQuery } from '../draft/draft-query.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
@@ -12,13 +11,13 @@ import { BesideForm } from '../preview/beside-form.tsx'
 import { useSession } from '../session/use-session.ts'
 import { EntryField } from '../settings/entry-field.tsx'
 import * as css from '../settings/form/form.css.ts'
-import { messages as form } from '../settings/form/form.messages.ts'
 import { groups } from '../settings/groups.ts'
 import { messages as groupNames } from '../settings/groups.messages.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
 import type { SchemaNode } from '../settings/schema-node.ts'
 import { SettingsContext } from '../settings/settings-context.ts'
 import { useNamedField } from '../settings/use-named-field.ts'
+import { useSchema } from '../settings/use-schema.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Provider } from './provider.tsx'
@@ -34,7 +33,7 @@ export function PushPage() {
   const title = intl.formatMessage(groupNames.push)
   useTitle(title)
   const draft = useQuery(draftQuery(api))
-  const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
+  const schema = useSchema()
   const setup = useQuery({ queryKey: ['push-setup'], queryFn: () => api('pushSetup'), staleTime: Infinity })
   return (
     <>
@@ -67,7 +66,6 @@ function Sections({ draft, schema, setup }: { draft: Draft; schema: SchemaNode; 
   const [pushing, reminding] = groups.push
   return (
     <SettingsContext value={{ draft, schema, mayEdit }}>
-      {mayEdit ? null : <Note kind="info">{intl.formatMessage(form.viewer)}</Note>}
       <IssueSummary draft={draft} />
       {pushing ? <Provider section={pushing} publicKey={setup.public_key} /> : null}
       {reminding ? (

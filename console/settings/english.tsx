@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the schema or a check says, which is in English whatever the console speaks: its signs stay in their places. */
+/** What a check says, which is in English whatever the console speaks: its signs stay in their places. */
 export const English = ({ children }: { children: ReactNode }) => (
   <bdi lang="en" dir="ltr">
     {children}

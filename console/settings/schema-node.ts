@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+
 /** The part of the JSON schema of a tenant's file that forms are made from. */
 export type SchemaNode = {
   type?: string
   description?: string
+  /** What it says of the field to a person, where it describes it; not of the schema itself. */
+  hint?: MessageDescriptor
   format?: string
   enum?: readonly string[]
   pattern?: string

@@ -15,6 +15,7 @@ import { ValueControl } from './form/value-control.tsx'
 import { whenEmpty } from './form/when-empty.ts'
 import type { Entry } from './groups.ts'
 import { nodeAt } from './schema-node.ts'
+import { Hint } from './hints/hint.tsx'
 import { useSettings } from './settings-context.ts'
 
 type Props = {
@@ -55,7 +56,7 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
     standingAt(draft, `${pointer.slice(0, -lang.length)}en`).held.value !== undefined
   const isMissing = !entry.hasDefault && lang !== undefined && lang !== 'en' && value === undefined && hasEnglish
   const empty = value === undefined ? whenEmpty(pointer, draft, intl) : undefined
-  const described = note ?? (node.description === undefined ? undefined : <English>{node.description}</English>)
+  const described = note ?? (node.hint && <Hint of={node.hint} />)
   const hint =
     described === undefined && empty === undefined ? undefined : (
       <>

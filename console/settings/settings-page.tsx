@@ -5,7 +5,6 @@ import type { Draft } from '#contract/console/drafts'
 import { mayAct } from '#contract/console/roles'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useConsole } from '../console-context.ts'
 import { DraftStrip } from '../draft/draft-strip.tsx'
@@ -28,6 +27,7 @@ import { shownSections } from './shown-sections.ts'
 import { createTypedValues, TypedValues } from './typed-values.ts'
 import { useEntryLabel } from './use-entry-label.ts'
 import { useNamedField } from './use-named-field.ts'
+import { useSchema } from './use-schema.ts'
 
 /** A part of the configuration as a form, with what is not published yet above it. */
 export function SettingsPage() {
@@ -38,7 +38,7 @@ export function SettingsPage() {
   useTitle(title)
   const { api } = useConsole()
   const draft = useQuery(draftQuery(api))
-  const schema = useQuery({ queryKey: ['tenant-schema'], queryFn: () => api('tenantSchema'), staleTime: Infinity })
+  const schema = useSchema()
   const words = useCatalogue('content')
   if (!found) return <EmptyState heading="h1" title={title} />
   return (
@@ -79,7 +79,6 @@ function Form({ draft, schema, sections }: FormProps) {
   return (
     <TypedValues value={typed}>
       <SettingsContext value={{ draft, schema, mayEdit }}>
-        {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}
         <IssueSummary draft={draft} />
         {shownSections(sections, draft).map((section) => (
           <section key={`${section.title.id} ${section.market}`} className={css.section}>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, radiusPill, size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
+const narrow = '(max-width: 479.98px)'
 /** Of all pages, so that the menu stays where it is: a form and the app beside it have room. */
 const widest = `calc(1560px + 2 * ${vars.page.gutter})`
 
@@ -21,9 +22,9 @@ export const header = style({
   background: color.surface,
   borderBlockEnd: `1px solid ${color.border}`,
 })
+/** One row on every screen: on a phone the name is cut short before anything moves below it. */
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: vars.page.headerHeight,
@@ -38,19 +39,33 @@ export const brand = style({
   fontWeight: vars.weight.strong,
   fontSize: vars.text[3],
   lineHeight: vars.leading.snug,
+  flex: '0 1 auto',
+  minInlineSize: '4rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })
 export const kind = style({
   color: color.textQuiet,
   fontSize: vars.text[1],
+  whiteSpace: 'nowrap',
   // Beside the language and the way out there is room for the name alone.
-  '@media': { '(max-width: 479.98px)': { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 })
 export const end = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  // The list of languages becomes narrow, the button does not.
+  flex: '0 1 auto',
+  minInlineSize: 0,
   marginInlineStart: 'auto',
+})
+/** Words of a button that is its drawing alone where there is no room for them; they are read aloud in any case. */
+export const roomyWords = style({
+  '@media': {
+    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 export const body = style({
   display: 'grid',

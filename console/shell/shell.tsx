@@ -58,7 +58,7 @@ export function Shell() {
     // A screen reader begins where the new page does.
     if (last.current !== path) main.current?.focus()
     last.current = path
-    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [path])
   return (
     <>
@@ -68,7 +68,7 @@ export function Shell() {
       <Header
         end={
           <Button tone="quiet" size="small" icon={LogOut} busy={isBusy} onClick={() => void press()}>
-            {intl.formatMessage(messages.signOut)}
+            <span className={css.roomyWords}>{intl.formatMessage(messages.signOut)}</span>
           </Button>
         }
       />

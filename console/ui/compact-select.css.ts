@@ -3,7 +3,13 @@ import { size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
 
-export const box = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', maxInlineSize: '100%' })
+export const box = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
 globalStyle(`${box} > svg`, { position: 'absolute', insetInlineEnd: 12, pointerEvents: 'none' })
 
 export const select = style({

@@ -21,7 +21,7 @@ export const catalogueOf = (id: string) => id.slice(0, id.indexOf('.'))
 export const messageFolders = ['src', 'console'] as const
 
 /** The console's own catalogues, of which no page of the app has anything. */
-export const consoleCatalogues: readonly [string, ...string[]] = ['console', 'content', 'usage']
+export const consoleCatalogues: readonly [string, ...string[]] = ['console', 'content', 'hints', 'usage']
 
 /** Reads every `*.messages.ts` of both, and the texts of the other languages. */
 export function readCatalogues(root: string): Catalogues {

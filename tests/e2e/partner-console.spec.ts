@@ -48,6 +48,14 @@ for (const { language, locale, viewport } of variantsOf(
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
       await expect(page.getByRole('region', { name: owner.say(draft.heading), exact: true })).toBeVisible()
       await expectAccessible(page, 'the overview')
+      // The header is one row, on a phone too.
+      const way = await page.getByRole('button', { name: owner.say(shell.signOut), exact: true }).boundingBox()
+      const bar = await page.locator('header').boundingBox()
+      expect([way!.x >= 0, way!.x + way!.width <= viewport.width, bar!.height < 1.7 * way!.height]).toEqual([
+        true,
+        true,
+        true,
+      ])
 
       await page.getByRole('link', { name: owner.say(shell.people), exact: true }).click()
       await owner.field(people.email).fill(viewerEmail)
@@ -80,7 +88,7 @@ for (const { language, locale, viewport } of variantsOf(
       await expect(theirs.getByText(viewer.say(people.ownersInvite))).toBeVisible()
       await expect(viewer.field(people.email)).toBeHidden()
       await theirs.getByRole('link', { name: viewer.say(groups.look), exact: true }).click()
-      await expect(theirs.getByText(viewer.say(form.viewer))).toBeVisible()
+      await expect(theirs.getByText(viewer.say(draft.viewer))).toBeVisible()
       await expect(viewer.field(look.seed)).not.toBeEditable()
 
       await page.reload()

@@ -146,11 +146,6 @@ export const messages = defineMessages({
     defaultMessage: 'While this is empty, the limit of the server applies.',
     description: 'Console, configuration: note at an empty field: how many codes may be texted in an hour.',
   },
-  viewer: {
-    id: 'console.form.viewer',
-    defaultMessage: 'You can look at everything here. To change it you need the role of an editor: ask an owner.',
-    description: 'Console, configuration: note above the form for somebody who may only look.',
-  },
   issues: {
     id: 'console.form.issues',
     defaultMessage:

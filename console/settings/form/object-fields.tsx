@@ -7,7 +7,7 @@ import { messages as objects } from '#console/content/object-fields.messages.ts'
 import { useConsole } from '#console/console-context.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import type { SchemaNode } from '../schema-node.ts'
-import { English } from '../english.tsx'
+import { Hint } from '../hints/hint.tsx'
 import type { PartedProps } from './control.ts'
 import * as css from './form.css.ts'
 
@@ -36,7 +36,7 @@ export function ObjectFields({
           isLong={longNames.has(name)}
           value={object[name]}
           isRequired={node.required?.includes(name) ?? false}
-          hint={child.description === undefined ? undefined : <English>{child.description}</English>}
+          hint={child.hint && <Hint of={child.hint} />}
           error={undefined}
           onChange={(each) => onChange(put(name, each))}
           onChoose={(each) => onChoose(put(name, each))}

@@ -37,7 +37,7 @@ async function open() {
   const queries = new QueryClient()
   const view = (revision: number) => (
     <IntlContext value={intl}>
-      <ConsoleContext value={{ ...data, language: 'en', api: api as never, dates }}>
+      <ConsoleContext value={{ ...data, language: 'en', api, dates }}>
         <QueryClientProvider client={queries}>
           <Preview draft={{ ...draft, revision }} />
         </QueryClientProvider>

@@ -71,7 +71,6 @@ export function SettingsPage() {
 type FormProps = { draft: Draft; schema: SchemaNode; sections: (typeof groups)[keyof typeof groups] }
 
 function Form({ draft, schema, sections }: FormProps) {
-  const intl = useIntl()
   const mayEdit = mayAct(useSession().role, 'editor')
   const labelOf = useEntryLabel()
   useNamedField()

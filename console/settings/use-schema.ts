@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useConsole } from '#console/console-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { withHints } from './hints/with-hints.ts'
-import type { SchemaNode } from './schema-node.ts'
 
 /** The schema of a tenant's file, and the sentences below its fields in the language of the console. */
 export function useSchema() {
@@ -12,7 +11,7 @@ export function useSchema() {
     queryKey: ['tenant-schema', intl.locale.language],
     queryFn: async () => {
       const [schema] = await Promise.all([api('tenantSchema'), intl.load('hints')])
-      return withHints(schema as SchemaNode)
+      return withHints(schema)
     },
     staleTime: Infinity,
   })

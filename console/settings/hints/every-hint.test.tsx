@@ -20,7 +20,7 @@ function described(node: unknown, at = ''): Described[] {
 
 /** What each message fills in, as it is typed in a file. */
 const values = {
-  code: (content: unknown) => [content].flat().join(''),
+  code: (content: unknown) => textOf(content),
   file: 'asset:<name>',
   font: 'asset:<name>.woff2',
   room: '{room}',
@@ -29,6 +29,13 @@ const values = {
 
 const all = described(schema)
 
+/** What is read of it. */
+const textOf = (content: unknown): string =>
+  [content]
+    .flat()
+    .filter((part) => typeof part === 'string')
+    .join('')
+
 it('has a sentence for each field that the schema describes, in every language of the console', async () => {
   expect(all.length).toBeGreaterThan(200)
   expect(all.filter(({ hint }) => hint === undefined).map(({ at }) => at)).toEqual([])
@@ -36,7 +43,7 @@ it('has a sentence for each field that the schema describes, in every language o
     const intl = createAppIntl(Object.values(locales).find((locale) => locale.language === language)!)
     await intl.load('hints')
     // One that is missing throws.
-    const texts = all.map(({ hint }) => [intl.formatRich(hint!, values as never)].flat().join(''))
+    const texts = all.map(({ hint }) => textOf(intl.formatRich(hint!, values as never)))
     expect(texts.filter((text) => text.trim() === '')).toEqual([])
     if (language === 'en') {
       // In English it is what the schema says, so that a description that changes is looked at in the others.

@@ -24,6 +24,8 @@ import {
   standInForScreen,
   watchCalls,
   watchSignalling,
+  expectSoundAlone,
+  withoutCamera,
 } from './support/call.ts'
 import { launchFreezable } from './support/frozen-browser.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
@@ -231,14 +233,20 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await doctor.getByRole('button', { name: new RegExp(`^${other.say(chat.open)}`) }).click()
       await expect(doctor.getByRole('log')).toContainText('It was 38 < 39 degrees.')
       await doctor.keyboard.press('Escape')
-      // A second tab of the patient’s takes the call over.
+      // A second tab of the patient’s takes the call over, where there is no camera: the visit goes on by sound.
       if (server.hasTurn) await closeDirectPaths(page, 'tcp')
       const tab = await newPage(page.context())
+      await withoutCamera(tab)
       await tab.goto(page.url())
       const last = reader(tab, patientReads)
-      await last.checkDevices()
+      await last.press(check.turnOn)
+      await expect(tab.getByText(last.say(check.noPicture))).toBeVisible()
+      await expectAccessible(tab, 'the check of a device without a camera')
+      await last.press(check.ready)
       await expect(own.heading(messages.movedHeading)).toBeVisible()
-      for (const one of [tab, doctor]) await expectFlow(one)
+      await expectFlow(tab)
+      await expect(doctor.getByText(other.say(practitionerRoom.otherCameraOff))).toBeVisible()
+      await expectSoundAlone(doctor)
       if (server.hasTurn) await expectRelayed(tab, 'tcp')
 
       await other.press(room.hangUp)

@@ -4,6 +4,7 @@ import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
 import { openFirstFreeTime, patientAt, startOf } from './support/booking.ts'
 import { launchOptions } from './support/browsers.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { keyboardOf } from './support/keyboard.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { variantsOf } from './support/variants.ts'
 
@@ -72,30 +73,32 @@ for (const { language, size } of variantsOf(
       const prepare = page.getByRole('link', { name: say(entry.prepare) })
       await expect(prepare).toBeVisible()
       await expect(join).toHaveCount(0)
-      await prepare.click()
+      // From here on by keyboard alone.
+      const keyboard = keyboardOf(page)
+      await keyboard.press(prepare)
       await expect(opens).toBeFocused()
       await expectAccessible(page, 'a visit by video before its time')
 
-      await button(messages.openCheck).click()
+      await keyboard.press(button(messages.openCheck))
       await expect(heading(check.heading)).toBeFocused()
-      await button(check.turnOn).click()
+      await keyboard.press(button(check.turnOn))
       const picture = page.getByLabel(say(check.picture))
       await expect(picture).toBeVisible()
       await expect.poll(() => picture.evaluate((video) => (video as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
       // The browser's microphone beeps.
       await expect(page.getByText(say(check.heard))).toBeVisible()
-      await button(check.playSound).click()
-      await button(check.yes).click()
+      await keyboard.press(button(check.playSound))
+      await keyboard.press(button(check.yes))
       await expectAccessible(page, 'the check of camera and sound')
-      await button(check.ready).click()
+      await keyboard.press(button(check.ready))
       await expect(opens).toBeFocused()
 
       const ahead = Math.ceil((Date.parse(start) - Date.now()) / 1000)
       await server.tell(String(ahead - passed))
       passed = ahead
       await page.reload()
-      await button(check.turnOn).click()
-      await button(check.ready).click()
+      await keyboard.press(button(check.turnOn))
+      await keyboard.press(button(check.ready))
       await expect(heading(messages.elsewhereHeading)).toBeFocused()
       const frame = page.frameLocator(`iframe[title="${say(messages.title)}"]`)
       await expect(frame.getByRole('heading', { name: 'Room of the provider' })).toBeVisible()
@@ -104,14 +107,15 @@ for (const { language, size } of variantsOf(
       expect(await room.evaluate(() => document.featurePolicy.allowsFeature('camera'))).toBe(true)
       await expectAccessible(page, 'the page of another provider')
 
-      await button(messages.finish).click()
-      await button(messages.end).click()
+      await keyboard.press(button(messages.finish))
+      await keyboard.press(button(messages.end))
       await expect(heading(messages.endedHeading)).toBeFocused()
-      await page.getByRole('radio', { name: '4' }).check({ force: true })
-      await button(messages.listened).click()
-      await page.getByRole('textbox').fill('Clear and kind.')
+      await keyboard.press(page.getByRole('radio', { name: '1' }), 'Space')
+      for (let rating = 1; rating < 4; rating++) await page.keyboard.press('ArrowDown')
+      await keyboard.press(button(messages.listened))
+      await keyboard.type(page.getByRole('textbox'), 'Clear and kind.')
       await expectAccessible(page, 'the questions after a visit by video')
-      await button(messages.send).click()
+      await keyboard.press(button(messages.send))
       await expect(page.getByText(say(messages.given, { rating: '4' }))).toBeVisible()
       await page.reload()
       await expect(page.getByText('Clear and kind.')).toBeVisible()

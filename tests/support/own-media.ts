@@ -57,6 +57,7 @@ export function fakeBrowser({ refused = {}, remembered = 'prompt' }: { refused?:
       { kind: 'videoinput', deviceId: 'video-2', label: '' },
       { kind: 'audioinput', deviceId: 'audio-1', label: 'Microphone of the phone' },
       { kind: 'audiooutput', deviceId: 'speaker-1', label: 'Speaker' },
+      { kind: 'audiooutput', deviceId: 'speaker-2', label: 'Earphones' },
     ],
   })
   const permissions = { query: async () => Object.assign(new EventTarget(), { state: platform.remembered }) }

@@ -114,6 +114,37 @@ it('lets another camera be chosen by its name', async () => {
   expect(asked).toEqual(['video+audio', 'video'])
 })
 
+it('plays its sound by the speaker that was chosen, and keeps that for the visit', async () => {
+  const heardBy: string[] = []
+  class Playing extends FakeAudio {
+    currentTime = 0
+    speaker = 'speaker-1'
+    async setSinkId(id: string) {
+      this.speaker = id
+    }
+    createGain = () => ({ gain: {}, connect: () => {} })
+    createOscillator = () =>
+      Object.assign(new EventTarget(), {
+        frequency: {},
+        connect: () => {},
+        start: () => heardBy.push(this.speaker),
+        stop(this: EventTarget) {
+          queueMicrotask(() => this.dispatchEvent(new Event('ended')))
+        },
+      })
+  }
+  vi.stubGlobal('AudioContext', Playing)
+  const { store } = await show()
+  await press('Turn on camera and microphone')
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Speaker in use' })
+  expect([...list.options].map(({ text }) => text)).toEqual(['Speaker', 'Earphones'])
+  await act(async () => fireEvent.change(list, { target: { value: 'speaker-2' } }))
+  await press('Play a sound')
+  await press('Yes')
+  expect(heardBy).toEqual(['speaker-2', 'speaker-2'])
+  expect(store.get().speakerId).toBe('speaker-2')
+})
+
 it('says why it does not go on without a network', async () => {
   const { onReady } = await show()
   await press('Turn on camera and microphone')

@@ -85,6 +85,30 @@ export async function expectFlow(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** Sound of the other side comes in by the page's last connection, and no picture. */
+export const expectSoundAlone = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        const { frames, energy } = await received(page)
+        return [frames, energy > 0]
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([0, true])
+
+/** As on a device without a camera: the browser lists none, and finds none when it is asked for one. Before the page is opened. */
+export const withoutCamera = (page: Page) =>
+  page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const [open, list] = [devices.getUserMedia.bind(devices), devices.enumerateDevices.bind(devices)]
+    devices.getUserMedia = async (wanted) => {
+      if (wanted?.video) throw new DOMException('Requested device not found', 'NotFoundError')
+      return open(wanted)
+    }
+    devices.enumerateDevices = async () => (await list()).filter(({ kind }) => kind !== 'videoinput')
+  })
+
 /** The path that the page's last call takes goes by a TURN server at both ends, which this page reaches so. */
 export const expectRelayed = (page: Page, transport: Transport) =>
   expect

@@ -8,8 +8,14 @@ export const watchedVisits = pageStore<readonly WatchedVisit[]>([])
 
 let show = () => {}
 
-/** Has a function called whenever a visit is named: the app shows what comes of it, and loads that only then. */
-export const whenWatched = (work: () => void): void => void (show = work)
+/**
+ * Has a function called whenever a visit is named, at once where one was already: the app shows what comes of it, and loads that only then. The
+ * page that names it may be alive before the app has loaded what comes after it.
+ */
+export function whenWatched(work: () => void): void {
+  show = work
+  if (watchedVisits.get().length > 0) show()
+}
 
 /** Looks from now on whether somebody waits for the patient in the room of this visit, and shows it on any page. */
 export function watchVisit(number: string): void {

@@ -242,7 +242,7 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await last.press(check.turnOn)
       await expect(tab.getByText(last.say(check.noPicture))).toBeVisible()
       await expectAccessible(tab, 'the check of a device without a camera')
-      await last.press(check.ready)
+      await last.press(check.readySound)
       await expect(own.heading(messages.movedHeading)).toBeVisible()
       await expectFlow(tab)
       await expect(doctor.getByText(other.say(practitionerRoom.otherCameraOff))).toBeVisible()

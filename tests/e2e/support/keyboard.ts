@@ -35,7 +35,8 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 function unmarkedFocus(): string {
   const focused = document.activeElement
   const box = focused?.parentElement
-  if (!focused || !box || focused === document.body) return ''
+  // What has the focus within a frame shows it there.
+  if (!focused || !box || focused === document.body || focused.tagName === 'IFRAME') return ''
   const isMarked = [focused, ...box.children, box, box.parentElement!].some((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     const isBox = element.contains(focused) && element !== focused

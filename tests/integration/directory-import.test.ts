@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { runDirectoryCommand } from '#server/imports/command/command'
 import { openTestDatabase } from '../support/database.ts'
+import { directoryTool } from '../support/directory-tool.ts'
 
 const sample = join(import.meta.dirname, '../../docs/examples/directory')
 const root = mkdtempSync(join(tmpdir(), 'patientweb-directory-'))
@@ -19,24 +20,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-async function directory(...args: string[]) {
-  const lines: string[] = []
-  const code = await runDirectoryCommand(args, {
-    withDatabase: (work) => work(open),
-    say: (line) => lines.push(line),
-    progress: () => {},
-    startedBy: 'tester',
-  })
-  return { code, text: lines.join('\n'), counts: countsIn(lines) }
-}
-
-const countsIn = (lines: readonly string[]) =>
-  Object.fromEntries(
-    lines.flatMap((line) => {
-      const [, kind = '', ...counts] = /^ *(\w+) +(\d+) +(\d+) +(\d+) +(\d+)$/.exec(line) ?? []
-      return kind ? [[kind, counts.map(Number)]] : []
-    }),
-  )
+const directory = (...args: string[]) => directoryTool(open, ...args)
 
 let folders = 0
 function copyOfSample(): string {
@@ -265,19 +249,11 @@ describe('an export', () => {
       expect(same.counts).toMatchObject({ facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] })
       const empty = await openTestDatabase()
       try {
-        const lines: string[] = []
-        const code = await runDirectoryCommand(['import', exported], {
-          ...{
-            withDatabase: (work) => work(empty),
-            say: (line) => lines.push(line),
-            progress: () => {},
-            startedBy: '',
-          },
-        })
-        expect(code, lines.join('\n')).toBe(0)
+        const moved = await directoryTool(empty, 'import', exported)
+        expect(moved.code, moved.text).toBe(0)
         const read = `select name_en, name_ar, name_id, practitioners, synonyms from specialities where slug = 'sleep-medicine'`
-        const moved = await empty.query(read)
-        expect([moved.length, moved]).toEqual([1, await open.query(read)])
+        const added = await empty.query(read)
+        expect([added.length, added]).toEqual([1, await open.query(read)])
       } finally {
         await empty.close()
       }

@@ -1,8 +1,11 @@
 import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { bytes, created } from './columns.ts'
 
-/** How many entries of each kind a run created, changed, left alone and hid. */
-export type RunCounts = Record<string, { created: number; changed: number; unchanged: number; hidden: number }>
+/** How many entries of each kind a run created, changed, left alone and hid; `removed` of one that took another back. */
+export type RunCounts = Record<
+  string,
+  { created: number; changed: number; unchanged: number; hidden: number; removed?: number }
+>
 
 /** Changes of the directory by an import, or by taking one back, in the order in which they were committed. */
 export const directoryRuns = pgTable('directory_runs', {
@@ -23,7 +26,7 @@ export const directoryChanges = pgTable(
     runId: integer()
       .notNull()
       .references(() => directoryRuns.id, { onDelete: 'cascade' }),
-    /** `practitioner`, `facility` …, one of the counted kinds. */
+    /** `practitioners`, `facilities` …, one of the counted kinds; `services` for the last id of those that were removed. */
     kind: text().notNull(),
     id: integer().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),

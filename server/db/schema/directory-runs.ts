@@ -15,6 +15,8 @@ export const directoryRuns = pgTable('directory_runs', {
   startedBy: text().notNull(),
   startedAt: created(),
   counts: jsonb().$type<RunCounts>().notNull(),
+  /** The source's own words with ours, as lines of `mapping.csv`; null where the files had none, or the same as before. */
+  mappings: jsonb().$type<[list: string, theirs: string, ours: string][]>(),
   /** The run that this one took back. */
   undoes: integer(),
 })

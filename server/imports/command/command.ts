@@ -53,7 +53,7 @@ export async function runDirectoryCommand(args: readonly string[], tools: Tools)
   if (command !== 'template' && command !== 'export') return misunderstood(tools)
   const target = { folder: place, format }
   if (!mayWrite(target, given.has('--force'), tools)) return 1
-  return command === 'template' ? template(target, tools) : exportTo(target, source, tools)
+  return command === 'template' ? template(target, tools) : exportTo(target, source, given.has('--force'), tools)
 }
 
 function readArguments(args: readonly string[]) {

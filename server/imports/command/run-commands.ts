@@ -21,6 +21,6 @@ export async function listRuns({ withDatabase, say }: Tools): Promise<0> {
 
 function sumOf(counts: RunCounts): string {
   const all = Object.values(counts)
-  const sum = (name: keyof RunCounts[string]) => all.reduce((count, each) => count + each[name], 0)
+  const sum = (name: keyof RunCounts[string]) => all.reduce((count, each) => count + (each[name] ?? 0), 0)
   return `${sum('created')} created, ${sum('changed')} changed, ${sum('unchanged')} unchanged, ${sum('hidden')} hidden`
 }

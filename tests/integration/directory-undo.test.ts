@@ -79,6 +79,9 @@ describe('taking an import back', () => {
     })
     expect(undone.text).not.toContain('something hangs on them')
     expect(await sizes()).toEqual(before)
+    expect((await directoryTool(open, 'history')).text).toMatch(
+      new RegExp(`once: took back run ${run}: 0 restored, 263 removed, 0 hidden`),
+    )
 
     const again = await importSample('once')
     expect(again.counts).toMatchObject({ practitioners: [200, 0, 0, 0], facilities: [12, 0, 0, 0] })

@@ -1,6 +1,8 @@
+import { sql as raw } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { listAppointments } from '#server/domain/practices/list-appointments'
+import { rowsOf } from '#server/imports/apply/rows-of'
 import { openTestDatabase } from '../support/database.ts'
 
 let open: OpenDatabase
@@ -21,8 +23,8 @@ it('a search of a facility’s appointments reads those of the facility in the r
       (query, value, index) => query.replaceAll(`$${index + 1}`, `'${String(value)}'`),
       sql,
     )
-    const answer = (await tx.execute(`explain ${text}`)) as unknown as { rows: { 'QUERY PLAN': string }[] }
-    return answer.rows.map((row) => row['QUERY PLAN']).join('\n')
+    const lines = await rowsOf<{ 'QUERY PLAN': string }>(tx, raw.raw(`explain ${text}`))
+    return lines.map((row) => row['QUERY PLAN']).join('\n')
   })
   expect(plan).toMatch(/reservations_of_facility_by_start.*\n *Index Cond: .*facility_id = 3.*>=.*</)
 })

@@ -11,7 +11,7 @@ export async function listRuns({ withDatabase, say }: Tools): Promise<0> {
   )
   const undone = new Set(runs.map(({ undoes }) => undoes))
   for (const { id, source, startedAt, startedBy, counts, undoes } of runs) {
-    const what = undoes === null ? sumOf(counts) : `took back run ${undoes}`
+    const what = undoes === null ? wordsOf(counts) : `took back run ${undoes}: ${wordsOfUndone(counts)}`
     const state = undone.has(id) ? ', taken back' : ''
     say(`${String(id).padStart(5)}  ${startedAt.toISOString().slice(0, 16)}Z  ${startedBy}  ${source}: ${what}${state}`)
   }
@@ -19,8 +19,15 @@ export async function listRuns({ withDatabase, say }: Tools): Promise<0> {
   return 0
 }
 
-function sumOf(counts: RunCounts): string {
-  const all = Object.values(counts)
-  const sum = (name: keyof RunCounts[string]) => all.reduce((count, each) => count + (each[name] ?? 0), 0)
+function wordsOf(counts: RunCounts): string {
+  const sum = sumsOf(counts)
   return `${sum('created')} created, ${sum('changed')} changed, ${sum('unchanged')} unchanged, ${sum('hidden')} hidden`
 }
+
+function wordsOfUndone(counts: RunCounts): string {
+  const sum = sumsOf(counts)
+  return `${sum('changed')} restored, ${sum('removed')} removed, ${sum('hidden')} hidden`
+}
+
+const sumsOf = (counts: RunCounts) => (name: keyof RunCounts[string]) =>
+  Object.values(counts).reduce((count, each) => count + (each[name] ?? 0), 0)

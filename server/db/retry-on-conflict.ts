@@ -1,5 +1,8 @@
-/** Serialisation failure and deadlock: PostgreSQL expects the transaction to be repeated. */
-const conflicts = new Set(['40001', '40P01'])
+/**
+ * Serialisation failure and deadlock: PostgreSQL expects the transaction to be repeated. And what a row was to refer to is gone since it was
+ * read, as a doctor whose import is taken back: read again, it is not there.
+ */
+const conflicts = new Set(['40001', '40P01', '23503'])
 
 /**
  * Runs a transaction again when PostgreSQL sacrificed it to a concurrent one, `attemptsLeft` times in all. Two claims of one

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, OpenDatabase } from '#server/db/database'
 import { directoryChannel } from '#server/directory/last-run'
 import { applyPractitioners, touchFacilities } from './apply/apply-practitioners.ts'
+import { rememberMappings } from './apply/mappings.ts'
 import { applyPlaces, createPlaces } from './apply/places.ts'
 import { finishRun, hasChanges, startRun, type Run } from './apply/run.ts'
 import { addCity, addSpeciality, readCurrencies } from './apply/reference-rows.ts'
@@ -103,6 +104,7 @@ async function apply(
   const { hidden, changed, unchanged } = run.counts.practitioners
   const of = hidden + changed + unchanged
   if (!mayHideMany && hidden > fewest && hidden > of / 2) return { run, refused: { hidden, of } }
+  await rememberMappings(tx, run, source.mappings)
   await finishRun(tx, run)
   if (hasChanges(run)) await tx.execute(sql`select pg_notify(${directoryChannel}, '')`)
   return { run }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { runDirectoryCommand } from '#server/imports/command/command'
 import { openTestDatabase } from '../support/database.ts'
+import { directoryTool } from '../support/directory-tool.ts'
 
 const sample = join(import.meta.dirname, '../../docs/examples/directory')
 const root = mkdtempSync(join(tmpdir(), 'patientweb-directory-'))
@@ -19,24 +20,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-async function directory(...args: string[]) {
-  const lines: string[] = []
-  const code = await runDirectoryCommand(args, {
-    withDatabase: (work) => work(open),
-    say: (line) => lines.push(line),
-    progress: () => {},
-    startedBy: 'tester',
-  })
-  return { code, text: lines.join('\n'), counts: countsIn(lines) }
-}
-
-const countsIn = (lines: readonly string[]) =>
-  Object.fromEntries(
-    lines.flatMap((line) => {
-      const [, kind = '', ...counts] = /^ *(\w+) +(\d+) +(\d+) +(\d+) +(\d+)$/.exec(line) ?? []
-      return kind ? [[kind, counts.map(Number)]] : []
-    }),
-  )
+const directory = (...args: string[]) => directoryTool(open, ...args)
 
 let folders = 0
 function copyOfSample(): string {
@@ -265,22 +249,52 @@ describe('an export', () => {
       expect(same.counts).toMatchObject({ facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] })
       const empty = await openTestDatabase()
       try {
-        const lines: string[] = []
-        const code = await runDirectoryCommand(['import', exported], {
-          ...{
-            withDatabase: (work) => work(empty),
-            say: (line) => lines.push(line),
-            progress: () => {},
-            startedBy: '',
-          },
-        })
-        expect(code, lines.join('\n')).toBe(0)
+        const moved = await directoryTool(empty, 'import', exported)
+        expect(moved.code, moved.text).toBe(0)
         const read = `select name_en, name_ar, name_id, practitioners, synonyms from specialities where slug = 'sleep-medicine'`
-        const moved = await empty.query(read)
-        expect([moved.length, moved]).toEqual([1, await open.query(read)])
+        const added = await empty.query(read)
+        expect([added.length, added]).toEqual([1, await open.query(read)])
       } finally {
         await empty.close()
       }
+    }
+  })
+
+  it('has the words of its source beside it, but for those that would give its cells another meaning', async () => {
+    const folder = copyOfSample()
+    const lines = ['list,theirs,ours', 'cities,DXB,dubai', 'specialities,Skin doctor,dermatology']
+    // This source calls another speciality by a name that is ours.
+    writeFileSync(join(folder, 'mapping.csv'), [...lines, 'specialities,Cardiology,internal-medicine'].join('\n'))
+    edit(folder, 'facilities.csv', (rows) => rows.map((row) => row.replace(',"dubai",', ',"DXB",')))
+    edit(folder, 'practitioners.csv', (rows) => rows.map((row) => row.replace('"dermatology"', '"Skin doctor"')))
+    const imported = await directory('import', folder, '--source', 'words')
+    expect(imported.code, imported.text).toBe(0)
+    const exported = join(root, 'words')
+    const { text } = await directory('export', exported, '--source', 'words')
+    expect(text).toMatch(/ 2 +words of its own/)
+    expect(text).toContain(
+      '"Cardiology" is a word of ours for something else: specialities, Cardiology, internal-medicine',
+    )
+    const mapping = readFileSync(join(exported, 'mapping.csv'), 'utf8')
+    expect(mapping).toBe(
+      '\ufeff"list","theirs","ours"\r\n"cities","DXB","dubai"\r\n"specialities","Skin doctor","dermatology"\r\n',
+    )
+    const same = await directory('import', exported, '--source', 'words')
+    expect(same.counts).toMatchObject({ facilities: [0, 0, 12, 0], practitioners: [0, 0, 200, 0] })
+
+    const empty = await openTestDatabase()
+    try {
+      const moved = await directoryTool(empty, 'import', exported)
+      expect(moved.code, moved.text).toBe(0)
+      const again = join(root, 'words-again')
+      mkdirSync(again)
+      writeFileSync(join(again, 'mapping.csv'), 'mine')
+      expect((await directoryTool(empty, 'export', again)).text).toContain('mapping.csv was there')
+      expect(readFileSync(join(again, 'mapping.csv'), 'utf8')).toBe('mine')
+      expect((await directoryTool(empty, 'export', again, '--force')).code).toBe(0)
+      expect(readFileSync(join(again, 'mapping.csv'), 'utf8')).toBe(mapping)
+    } finally {
+      await empty.close()
     }
   })
 })

@@ -48,6 +48,10 @@ export const reservations = pgTable(
   },
   (t) => [
     index().on(t.status, t.expiresAt),
+    // For a practice's own system, which asks for its facility; and, with the next two, for what is removed from the directory.
+    index('reservations_of_facility_by_start').on(t.facilityId, sql`lower(${t.during})`),
+    index().on(t.practitionerId),
+    index().on(t.serviceId),
     // For reminders, which look every minute.
     index('booked_reservations_by_start')
       .on(sql`lower(${t.during})`)

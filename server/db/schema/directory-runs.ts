@@ -1,8 +1,11 @@
 import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { bytes, created } from './columns.ts'
 
-/** How many entries of each kind a run created, changed, left alone and hid. */
-export type RunCounts = Record<string, { created: number; changed: number; unchanged: number; hidden: number }>
+/** How many entries of each kind a run created, changed, left alone and hid; `removed` of one that took another back. */
+export type RunCounts = Record<
+  string,
+  { created: number; changed: number; unchanged: number; hidden: number; removed?: number }
+>
 
 /** Changes of the directory by an import, or by taking one back, in the order in which they were committed. */
 export const directoryRuns = pgTable('directory_runs', {
@@ -12,6 +15,8 @@ export const directoryRuns = pgTable('directory_runs', {
   startedBy: text().notNull(),
   startedAt: created(),
   counts: jsonb().$type<RunCounts>().notNull(),
+  /** The source's own words with ours, as lines of `mapping.csv`; null where the files had none, or the same as before. */
+  mappings: jsonb().$type<[list: string, theirs: string, ours: string][]>(),
   /** The run that this one took back. */
   undoes: integer(),
 })
@@ -23,7 +28,7 @@ export const directoryChanges = pgTable(
     runId: integer()
       .notNull()
       .references(() => directoryRuns.id, { onDelete: 'cascade' }),
-    /** `practitioner`, `facility` …, one of the counted kinds. */
+    /** `practitioners`, `facilities` …, one of the counted kinds; `services` for the last id of those that were removed. */
     kind: text().notNull(),
     id: integer().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),

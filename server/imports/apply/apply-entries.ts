@@ -19,10 +19,13 @@ export type Existing = { id: number; source_id: string; source_digest: string | 
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-export const nextId = async (tx: Database, table: string): Promise<number> => {
-  const [row] = await rowsOf<{ last: number }>(
+/** An id that no entry has or had: that of a removed one may be in an address that somebody kept. */
+export const nextId = async (tx: Database, table: string, kind = table): Promise<number> => {
+  const [row] = await rowsOf<{ last: number | null }>(
     tx,
-    sql`select coalesce(max(id), 0)::int as last from ${sql.identifier(table)}`,
+    sql`select greatest((select max(id) from ${sql.identifier(table)}),
+          (select max((select max(c.id) from directory_changes c where c.run_id = r.id and c.kind = ${kind}))
+           from directory_runs r))::int as last`,
   )
   return (row?.last ?? 0) + 1
 }
@@ -41,7 +44,7 @@ export async function applyEntries(
   const table = entryTables[kind]
   const existing = await readExisting(tx, run.source, table)
   const counts = run.counts[kind]
-  let free = await nextId(tx, table)
+  let free = await nextId(tx, table, kind)
   const ids = new Map<string, number>()
   for (const batch of inBatches(entries)) {
     const created: TableRow[] = []

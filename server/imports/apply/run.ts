@@ -46,7 +46,7 @@ export type Change = { id: number; before: unknown }
 export async function recordChanges(
   tx: Database,
   run: Run,
-  kind: EntryKind,
+  kind: EntryKind | 'services',
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return

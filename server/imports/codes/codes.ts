@@ -12,7 +12,9 @@ export type Codes = {
   languages: CodeList<string>
   tenants: CodeList<string>
 }
-export type ListName = keyof Codes
+/** Names of the lists, as `mapping.csv` has them. */
+export const listNames = ['countries', 'cities', 'specialities', 'languages', 'tenants'] as const
+export type ListName = (typeof listNames)[number]
 
 /** Names of a source's own for entries of our lists. */
 export type Mappings = Readonly<Partial<Record<ListName, ReadonlyMap<string, string>>>>

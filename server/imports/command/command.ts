@@ -1,8 +1,9 @@
 import { mayWrite, template, exportTo } from './write-folder.ts'
 import { formats } from '../folder/find-tables.ts'
-import { listRuns, undo } from './run-commands.ts'
+import { listRuns } from './run-commands.ts'
 import { readFolder } from './read-folder.ts'
 import type { Tools } from './tools.ts'
+import { undo } from './undo-command.ts'
 
 const usage = `npm run directory -- <command>
 
@@ -13,12 +14,13 @@ const usage = `npm run directory -- <command>
   import <folder> --dry-run   says what an import would create, change and hide, and changes nothing
   export <folder>         writes what a source last said, as import reads it (--force: over files that are there)
   history                 the last runs: when, who, what they changed
-  undo <run>              takes back a whole run
+  undo <run>              takes back a whole run: what it created is removed, or hidden where something hangs on it
 
   --source <name>         whose files these are, "files" without; ids and what is gone are of one source alone
   --hide-many             lets an import hide more than half of the source's doctors
   --format <csv|ndjson>   what template and export write; csv without. Both are read, one file for each kind
-  --report <file>         where all problems are written; problems.csv in the folder without
+  --report <file>         where all problems are written; problems.csv in the folder without.
+                          Of undo: where all is written that was hidden and not removed, and why
 
 The exit code is 0 when all is well, 1 when something is wrong with the files or refused, 2 when the command was not understood.`
 
@@ -39,7 +41,7 @@ export async function runDirectoryCommand(args: readonly string[], tools: Tools)
     return 0
   }
   if (command === 'history') return listRuns(tools)
-  if (command === 'undo' && place && /^\d{1,9}$/.test(place)) return undo(Number(place), tools)
+  if (command === 'undo' && place && /^\d{1,9}$/.test(place)) return undo(Number(place), values.get('--report'), tools)
   if (!place) return misunderstood(tools)
   if (command === 'check' || command === 'import') {
     const mode = command === 'check' ? 'check' : given.has('--dry-run') ? 'dry-run' : 'import'
@@ -51,7 +53,7 @@ export async function runDirectoryCommand(args: readonly string[], tools: Tools)
   if (command !== 'template' && command !== 'export') return misunderstood(tools)
   const target = { folder: place, format }
   if (!mayWrite(target, given.has('--force'), tools)) return 1
-  return command === 'template' ? template(target, tools) : exportTo(target, source, tools)
+  return command === 'template' ? template(target, tools) : exportTo(target, source, given.has('--force'), tools)
 }
 
 function readArguments(args: readonly string[]) {

@@ -1,8 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { directoryRuns, type RunCounts } from '#server/db/schema/directory-runs'
-import { undoRun } from '../undo-run.ts'
 import type { Tools } from './tools.ts'
-import { sayCounts } from './read-folder.ts'
 
 const shownRuns = 30
 
@@ -13,7 +11,7 @@ export async function listRuns({ withDatabase, say }: Tools): Promise<0> {
   )
   const undone = new Set(runs.map(({ undoes }) => undoes))
   for (const { id, source, startedAt, startedBy, counts, undoes } of runs) {
-    const what = undoes === null ? sumOf(counts) : `took back run ${undoes}`
+    const what = undoes === null ? wordsOf(counts) : `took back run ${undoes}: ${wordsOfUndone(counts)}`
     const state = undone.has(id) ? ', taken back' : ''
     say(`${String(id).padStart(5)}  ${startedAt.toISOString().slice(0, 16)}Z  ${startedBy}  ${source}: ${what}${state}`)
   }
@@ -21,30 +19,15 @@ export async function listRuns({ withDatabase, say }: Tools): Promise<0> {
   return 0
 }
 
-function sumOf(counts: RunCounts): string {
-  const all = Object.values(counts)
-  const sum = (name: keyof RunCounts[string]) => all.reduce((count, each) => count + each[name], 0)
+function wordsOf(counts: RunCounts): string {
+  const sum = sumsOf(counts)
   return `${sum('created')} created, ${sum('changed')} changed, ${sum('unchanged')} unchanged, ${sum('hidden')} hidden`
 }
 
-/** Takes a run back. */
-export async function undo(id: number, tools: Tools): Promise<0 | 1> {
-  const undone = await tools.withDatabase((open) => undoRun(open, id, tools.startedBy))
-  if ('run' in undone) {
-    sayCounts(undone.run, tools)
-    tools.say(
-      `Run ${id} is taken back, as run ${undone.run.id}. What it created is hidden. Running servers show it within a minute.`,
-    )
-    return 0
-  }
-  const reasons = {
-    unknown: `There is no run ${id} that can be taken back. These there are: npm run directory -- history`,
-    undone: `Run ${id} was taken back already.`,
-  }
-  tools.say(
-    undone.refused === 'later'
-      ? `Run ${undone.later} of the same source changed the directory since: take that one back first.`
-      : reasons[undone.refused],
-  )
-  return 1
+function wordsOfUndone(counts: RunCounts): string {
+  const sum = sumsOf(counts)
+  return `${sum('changed')} restored, ${sum('removed')} removed, ${sum('hidden')} hidden`
 }
+
+const sumsOf = (counts: RunCounts) => (name: keyof RunCounts[string]) =>
+  Object.values(counts).reduce((count, each) => count + (each[name] ?? 0), 0)

@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ListName, Mappings } from '../codes/codes.ts'
+import { listNames, type ListName, type Mappings } from '../codes/codes.ts'
 import { readCsv, UnreadableFile } from '../csv/read-csv.ts'
 import { wordKey, wordLists, type Words } from '../fhir/words.ts'
 import type { ImportProblem } from '../rows/problem.ts'
 import { mappingFile } from './find-tables.ts'
 
-const listNames: readonly string[] = [
-  'countries',
-  'cities',
-  'specialities',
-  'languages',
-  'tenants',
-] satisfies ListName[]
+/** Far more than a source has words of its own. */
+const mostLines = 100_000
 
 /**
  * `mapping.csv`: the list, the source's word, ours.
@@ -30,8 +25,10 @@ export async function readMappings(
   try {
     for await (const { line, cells } of readCsv(join(folder, mappingFile))) {
       const [list = '', theirs = '', ours = ''] = cells
+      if (line > mostLines) throw new UnreadableFile(line, `at most ${mostLines} lines`)
       if (list.toLowerCase() === 'list' || list.startsWith('#')) continue
-      if (listNames.includes(list)) (mappings[list as ListName] ??= new Map()).set(theirs, ours)
+      const known = listNames.find((each) => each === list)
+      if (known) (mappings[known] ??= new Map()).set(theirs, ours)
       else if (hasFhir && wordLists.includes(list))
         words.set(list, (words.get(list) ?? new Map<string, string>()).set(wordKey(theirs), ours))
       else report({ file: mappingFile, line, column: 'list', value: list, expected: namesFor(hasFhir) })

@@ -2,19 +2,22 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase } from '#server/db/database'
 import { directoryRuns } from '#server/db/schema/directory-runs'
 import { directoryChannel } from '#server/directory/last-run'
-import { hideRows } from './apply/apply-entries.ts'
-import { touchFacilities } from './apply/apply-practitioners.ts'
-import { entryKinds, entryTables, finishRun, startRun, type EntryKind, type Run } from './apply/run.ts'
-import { rowsOf } from './apply/rows-of.ts'
-import { upsertRows, type TableRow } from './apply/upsert-rows.ts'
-import { writePractitioners, type WholePractitioner } from './apply/write-practitioners.ts'
+import { touchFacilities } from '../apply/apply-practitioners.ts'
+import { entryKinds, entryTables, finishRun, startRun, type EntryKind, type Run } from '../apply/run.ts'
+import { rowsOf } from '../apply/rows-of.ts'
+import { upsertRows, type TableRow } from '../apply/upsert-rows.ts'
+import { writePractitioners, type WholePractitioner } from '../apply/write-practitioners.ts'
+import { removeAddedServices, removeCreated, type Kept } from './remove-created.ts'
 
-/** `later` is the run that has to be taken back first. */
-export type Undone = { run: Run } | { refused: 'unknown' | 'undone' } | { refused: 'later'; later: number }
+/** `kept` is what the run created and what is hidden instead of removed; `later` the run that has to be taken back first. */
+export type Undone =
+  | { run: Run; kept: readonly Kept[] }
+  | { refused: 'unknown' | 'undone' }
+  | { refused: 'later'; later: number }
 
 /**
- * Takes back a whole run: what it changed and hid is as it was before, and what it created is hidden, since patients may have booked it. Of a
- * source's runs the last comes first.
+ * Takes back a whole run: what it changed and hid is as it was before. What it created is removed, or hidden where something hangs on it, such as
+ * an appointment. Of a source's runs the last comes first.
  */
 export const undoRun = (open: OpenDatabase, id: number, startedBy: string): Promise<Undone> =>
   open.alone(() => open.db.transaction((tx) => undo(tx, id, startedBy)))
@@ -30,11 +33,18 @@ async function undo(tx: Database, id: number, startedBy: string): Promise<Undone
   if (later) return { refused: 'later', later }
   await tx.execute(sql`select set_config('patientweb.loading', 'on', true)`)
   const run = await startRun(tx, { source: undone.source, startedBy, undoes: id })
-  for (const kind of entryKinds) await restore(tx, run, kind, id)
+  // Before and after: a doctor may have worked at other places.
   await touchFacilities(tx, id)
+  const kept: Kept[] = []
+  for (const kind of entryKinds) kept.push(...(await restore(tx, run, kind, id)))
+  await touchFacilities(tx, id)
+  // What others refer to comes last.
+  for (const kind of entryKinds.toReversed())
+    for await (const changes of changesOf(tx, kind, id))
+      kept.push(...(await removeCreated(tx, run, kind, createdIn(changes))))
   await finishRun(tx, run)
   await tx.execute(sql`select pg_notify(${directoryChannel}, '')`)
-  return { run }
+  return { run, kept }
 }
 
 const isUndone = async (tx: Database, id: number) =>
@@ -55,29 +65,38 @@ type Remembered = { id: number; before: ({ row: TableRow } & Partial<WholePracti
 
 const batchSize = 500
 
-async function restore(tx: Database, run: Run, kind: EntryKind, undoneId: number): Promise<void> {
-  const counts = run.counts[kind]
+/** What a run changed of a kind, some at a time. */
+async function* changesOf(tx: Database, kind: EntryKind, runId: number): AsyncGenerator<Remembered[]> {
   for (let after = 0; ;) {
     const changes = await rowsOf<Remembered>(
       tx,
-      sql`select id, before from directory_changes where run_id = ${undoneId} and kind = ${kind} and id > ${after}
+      sql`select id, before from directory_changes where run_id = ${runId} and kind = ${kind} and id > ${after}
           order by id limit ${batchSize}`,
     )
     const last = changes.at(-1)
     if (!last) return
     after = last.id
-    const created = changes.flatMap(({ id, before }) => (before ? [] : [id]))
-    if (created.length > 0) await hideRows(tx, kind, created)
+    yield changes
+  }
+}
+
+const createdIn = (changes: readonly Remembered[]) => changes.flatMap(({ id, before }) => (before ? [] : [id]))
+
+async function restore(tx: Database, run: Run, kind: EntryKind, undoneId: number): Promise<Kept[]> {
+  const kept: Kept[] = []
+  for await (const changes of changesOf(tx, kind, undoneId)) {
     const before = changes.flatMap((change) => change.before ?? [])
-    if (kind === 'practitioners') await writePractitioners(tx, before as WholePractitioner[], false)
-    else
+    if (kind === 'practitioners') {
+      await writePractitioners(tx, before as WholePractitioner[], false)
+      kept.push(...(await removeAddedServices(tx, run, before as WholePractitioner[])))
+    } else
       await upsertRows(
         tx,
         entryTables[kind],
         before.map(({ row }) => row),
         'id',
       )
-    counts.hidden += created.length
-    counts.changed += before.length
+    run.counts[kind].changed += before.length
   }
+  return kept
 }

@@ -1,4 +1,6 @@
 import type { OutboxEntry, SentKind } from './entry.ts'
+import { orderOf } from './order-of.ts'
+import { isOfOneChange } from './verdict.ts'
 
 /** What draining needs from the page or worker it runs in. */
 export type Drain = {
@@ -23,22 +25,26 @@ export type OutboxPort = {
 export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
 
 /**
- * Sends waiting entries, oldest first, and stops at the first one that got no answer: it and everything behind it stay. A
- * refusal is an answer: the entry stays for the patient to see, and does not block others.
+ * Sends waiting entries, oldest first, and stops at the first one that reached nobody: it and everything behind it stay. One to which the platform
+ * says that it must wait holds up what is of the same visit, person or document alone. A refusal is an answer: the entry stays for the patient to
+ * see, and does not block others.
  */
 export function drainOutbox(drain: Drain): Promise<Drained> {
   return drain.withLock(async () => {
-    for (const { id, kind: name, attempts } of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+    const heldUp = new Map<string, number>()
+    for (const found of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+      const { id, kind: name, attempts } = found
       const kind = drain.kinds[name]
-      if (!kind) continue
+      if (!kind || heldUp.has(orderOf(found))) continue
       const now = await drain.now()
       if (!now) return { isEmpty: false, attempts }
       const entry = await drain.outbox.update(id, (found) => prepare(found, kind, now))
       if (entry?.state !== 'sending') continue
       const outcome = await attempt(entry, kind, drain)
       if (outcome === 'unanswered') return { isEmpty: false, attempts: entry.attempts }
+      if (outcome === 'put off') heldUp.set(orderOf(entry), entry.attempts)
     }
-    return { isEmpty: true }
+    return heldUp.size > 0 ? { isEmpty: false, attempts: Math.min(...heldUp.values()) } : { isEmpty: true }
   })
 }
 
@@ -72,14 +78,15 @@ async function attempt(
   entry: OutboxEntry,
   kind: SentKind,
   { outbox, onAccepted }: Drain,
-): Promise<'answered' | 'unanswered'> {
+): Promise<'answered' | 'unanswered' | 'put off'> {
   let answer: unknown
   try {
     answer = await kind.send(entry)
   } catch (failure) {
     const verdict = kind.verdictOf(failure)
     await outbox.update(entry.id, (found) => ({ ...found, ...verdict }))
-    return verdict.state === 'queued' ? 'unanswered' : 'answered'
+    if (verdict.state !== 'queued') return 'answered'
+    return isOfOneChange(failure) ? 'put off' : 'unanswered'
   }
   await onAccepted(entry, answer)
   await outbox.remove(entry.id)

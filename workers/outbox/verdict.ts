@@ -31,3 +31,10 @@ const undecided: readonly ProblemCode[] = [
   'timeout',
   'unavailable',
 ]
+
+/** Whether the platform answered, and this change alone has to wait: where nothing is reached, or the clock is wrong, no other would fare better. */
+export const isOfOneChange = (failure: unknown): boolean =>
+  failure instanceof Problem && (answeredAlone as readonly string[]).includes(failure.code)
+
+/** A fault that one change meets, an attempt of its own that is still running, and a limit, which most calls have one of their own of. */
+const answeredAlone: readonly ProblemCode[] = ['unexpected', 'idempotency_in_progress', 'rate_limited']

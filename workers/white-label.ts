@@ -7,6 +7,7 @@ import type { PageToWorker } from '#contract/worker-messages'
 import { inTime } from './answers/in-time.ts'
 import { onlyUnaltered } from './answers/only-unaltered.ts'
 import { addStaticRoutes } from './answers/static-routes.ts'
+import { cacheOfTenant, ownerOfFile } from './answers/tenant-files.ts'
 import { createWebhookSender } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
@@ -49,8 +50,22 @@ const seen = (cacheName: string, maxEntries: number) =>
   })
 const faces = seen('fonts', 30)
 /** More than a page uses. */
-const mostFaces = 12
-registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'font', faces)
+const mostFiles = 24
+/** By tenant: each with its own limit. */
+const ownFiles = new Map<string, CacheFirst>()
+/** Where a face, or a file of a tenant's own, is cached. */
+function fileStore({ pathname }: URL): CacheFirst {
+  const owner = ownerOfFile(pathname, mount)
+  if (owner === undefined) return faces
+  const store = ownFiles.get(owner) ?? seen(cacheOfTenant(owner), 40)
+  ownFiles.set(owner, store)
+  return store
+}
+registerRoute(
+  ({ sameOrigin, request: { destination }, url: { pathname } }) =>
+    sameOrigin && (destination === 'font' || (destination === 'image' && ownerOfFile(pathname, mount) !== undefined)),
+  ({ url, ...request }) => fileStore(url).handle(request),
+)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${mount}portraits/`),
   seen('portraits', 300),
@@ -69,7 +84,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // Only when the patient agreed: a new version never takes over by itself.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'KEEP_SHELL' && isShellAddress(message.url, { mount }))
-    event.waitUntil(watched(Promise.all([keepShell(message.url), keepFaces(event, message.faces)])))
+    event.waitUntil(watched(Promise.all([keepShell(message.url), keepFiles(event, message.faces)])))
 })
 
 registerRoute(
@@ -90,10 +105,10 @@ async function keepShell(address: string): Promise<void> {
   if ((await shells.keep(address)) === 'newer') void watched(self.registration.update())
 }
 
-/** Fonts of the first page were loaded before there was a worker to cache them. */
-async function keepFaces(event: ExtendableEvent, addresses: readonly string[] = []): Promise<void> {
-  const own = addresses.filter((address) => address.startsWith(self.registration.scope)).slice(0, mostFaces)
-  const kept = own.map((address) => faces.handleAll({ event, request: new Request(address) })[1])
+/** Fonts and the tenant's pictures of the first page were loaded before there was a worker to cache them. */
+async function keepFiles(event: ExtendableEvent, addresses: readonly string[] = []): Promise<void> {
+  const own = addresses.filter((address) => address.startsWith(self.registration.scope)).slice(0, mostFiles)
+  const kept = own.map((address) => fileStore(new URL(address)).handleAll({ event, request: new Request(address) })[1])
   await Promise.allSettled(kept)
 }
 

@@ -1,8 +1,10 @@
+import type { OutboxEntry } from '#workers/outbox/entry'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxKinds } from './kind.ts'
 
 /**
- * Deletes outcomes of changes, each after the retention of its kind. Waiting entries stay, and those that a newer build stored.
+ * Deletes outcomes of changes, each after the retention of its kind, and their files with them. Waiting entries stay, and those that a newer build
+ * stored.
  */
 export async function forgetOld(store: OutboxStore, kinds: OutboxKinds, now: Date): Promise<void> {
   const isPast = (name: string, at: string, seenAt: string | undefined) => {
@@ -11,7 +13,11 @@ export async function forgetOld(store: OutboxStore, kinds: OutboxKinds, now: Dat
   }
   for (const { id, kind, answeredAt, seenAt } of await store.answers())
     if (isPast(kind, answeredAt, seenAt)) await store.removeAnswer(id)
-  for (const { id, kind, createdAt, seenAt, state } of await store.list())
-    if ((state === 'refused' || state === 'needs_confirmation') && isPast(kind, createdAt, seenAt))
-      await store.remove(id)
+  const isOver = ({ kind, createdAt, seenAt, state }: OutboxEntry) =>
+    (state === 'refused' || state === 'needs_confirmation') && isPast(kind, createdAt, seenAt)
+  for (const { id } of (await store.list()).filter(isOver)) {
+    // Another tab may have sent it again meanwhile.
+    const taken = await store.take(id, isOver)
+    if (taken) await kinds[taken.kind]?.forgetFiles?.(taken)
+  }
 }

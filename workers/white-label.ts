@@ -7,7 +7,7 @@ import type { PageToWorker } from '#contract/worker-messages'
 import { inTime } from './answers/in-time.ts'
 import { onlyUnaltered } from './answers/only-unaltered.ts'
 import { addStaticRoutes } from './answers/static-routes.ts'
-import { cacheOfTenant, ownerOfFile } from './answers/tenant-files.ts'
+import { cacheOf } from './answers/tenant-files.ts'
 import { createWebhookSender } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
@@ -48,23 +48,22 @@ const seen = (cacheName: string, maxEntries: number) =>
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }) as WorkboxPlugin,
     ],
   })
-const faces = seen('fonts', 30)
 /** More than a page uses. */
 const mostFiles = 24
-/** By tenant: each with its own limit. */
-const ownFiles = new Map<string, CacheFirst>()
-/** Where a face, or a file of a tenant's own, is cached. */
-function fileStore({ pathname }: URL): CacheFirst {
-  const owner = ownerOfFile(pathname, mount)
-  if (owner === undefined) return faces
-  const store = ownFiles.get(owner) ?? seen(cacheOfTenant(owner), 40)
-  ownFiles.set(owner, store)
-  return store
+/** By the name of their caches: each with its own limit. */
+const stores: Record<string, CacheFirst> = {}
+/** Where a face, or a file of a tenant's own, is cached: in one cache of them all, or one of that tenant. */
+function fileStore(address: string): CacheFirst {
+  const name = cacheOf(address, mount)
+  return (stores[name] ??= seen(name, 40))
 }
 registerRoute(
-  ({ sameOrigin, request: { destination }, url: { pathname } }) =>
-    sameOrigin && (destination === 'font' || (destination === 'image' && ownerOfFile(pathname, mount) !== undefined)),
-  ({ url, ...request }) => fileStore(url).handle(request),
+  ({ sameOrigin, request, url }) =>
+    sameOrigin &&
+    (request.destination === 'font' ||
+      // No film: it comes in parts.
+      (request.destination === 'image' && url.pathname.startsWith(`${mount}tenant-assets/`))),
+  (options) => fileStore(options.url.pathname).handle(options),
 )
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${mount}portraits/`),
@@ -108,7 +107,9 @@ async function keepShell(address: string): Promise<void> {
 /** Fonts and the tenant's pictures of the first page were loaded before there was a worker to cache them. */
 async function keepFiles(event: ExtendableEvent, addresses: readonly string[] = []): Promise<void> {
   const own = addresses.filter((address) => address.startsWith(self.registration.scope)).slice(0, mostFiles)
-  const kept = own.map((address) => fileStore(new URL(address)).handleAll({ event, request: new Request(address) })[1])
+  const kept = own.map(
+    (address) => fileStore(new URL(address).pathname).handleAll({ event, request: new Request(address) })[1],
+  )
   await Promise.allSettled(kept)
 }
 

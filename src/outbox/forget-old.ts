@@ -1,4 +1,3 @@
-import type { OutboxEntry } from '#workers/outbox/entry'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxKinds } from './kind.ts'
 
@@ -13,11 +12,10 @@ export async function forgetOld(store: OutboxStore, kinds: OutboxKinds, now: Dat
   }
   for (const { id, kind, answeredAt, seenAt } of await store.answers())
     if (isPast(kind, answeredAt, seenAt)) await store.removeAnswer(id)
-  const isOver = ({ kind, createdAt, seenAt, state }: OutboxEntry) =>
-    (state === 'refused' || state === 'needs_confirmation') && isPast(kind, createdAt, seenAt)
-  for (const { id } of (await store.list()).filter(isOver)) {
-    // Another tab may have sent it again meanwhile.
-    const taken = await store.take(id, isOver)
-    if (taken) await kinds[taken.kind]?.forgetFiles?.(taken)
+  for (const entry of await store.list()) {
+    const { id, kind, createdAt, seenAt, state } = entry
+    if ((state !== 'refused' && state !== 'needs_confirmation') || !isPast(kind, createdAt, seenAt)) continue
+    await kinds[kind]?.forgetFiles?.(entry)
+    await store.remove(id)
   }
 }

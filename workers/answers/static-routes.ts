@@ -2,7 +2,7 @@
 type Condition =
   | { requestMode: 'navigate' }
   | { requestDestination: 'font' }
-  | { urlPattern: string; requestDestination?: 'image' }
+  | { urlPattern: string }
   | { or: Condition[] }
   | { not: Condition }
 type Rule = { condition: Condition; source: 'network' | { cacheName: string } }
@@ -19,7 +19,7 @@ export function addStaticRoutes(event: RoutedInstall, mount: string, cacheName: 
     { requestMode: 'navigate' },
     { requestDestination: 'font' },
     below('portraits'),
-    { ...below('tenant-assets'), requestDestination: 'image' },
+    below('tenant-assets'),
   ]
   const rules: Rule[] = [
     { condition: below('assets'), source: { cacheName } },

@@ -1,12 +1,7 @@
 /**
- * Key of the tenant of whom a file below the mount path is: a picture of its content, its logo, or a face of its own. Undefined for any other
- * address.
+ * Name of the cache of a face, or of a file of a tenant's own, by its path: of no other tenant of the origin is anything in a tenant's (T05).
  */
-export function ownerOfFile(pathname: string, mount: string): string | undefined {
-  const below = `${mount}tenant-assets/`
-  const [code, name] = pathname.startsWith(below) ? pathname.slice(below.length).split('/') : []
-  return name ? code : undefined
+export function cacheOf(pathname: string, mount: string): string {
+  const [, folder, code] = pathname.slice(mount.length - 1).split('/')
+  return folder === 'tenant-assets' ? `tenant-${code}` : 'fonts'
 }
-
-/** Name of the cache of a tenant's files: of no other tenant of the origin is anything in it (T05). */
-export const cacheOfTenant = (code: string): string => `tenant-${code}`

@@ -125,8 +125,7 @@ describe('draining', () => {
   })
 
   it('tries nothing more where one of another visit reached nobody', async () => {
-    const of = (id: string, at: number) =>
-      ({ ...entryOf(id, at), visit: { appointmentId: `v-${id}` } }) as OutboxEntry
+    const of = (id: string, at: number) => ({ ...entryOf(id, at), visit: { appointmentId: `v-${id}` } }) as OutboxEntry
     const outbox = outboxOf(of('a', 0), of('b', 0.5))
     expect((await drainWith(outbox, { a: new Problem('unavailable', { status: 503 }) })).sent).toEqual(['a'])
   })

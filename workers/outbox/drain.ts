@@ -31,7 +31,8 @@ export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
  */
 export function drainOutbox(drain: Drain): Promise<Drained> {
   return drain.withLock(async () => {
-    const heldUp = new Map<string, number>()
+    const heldUp = new Set<string>()
+    let drained: Drained = { isEmpty: true }
     for (const found of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
       const { id, kind: name, attempts } = found
       const kind = drain.kinds[name]
@@ -41,10 +42,12 @@ export function drainOutbox(drain: Drain): Promise<Drained> {
       const entry = await drain.outbox.update(id, (found) => prepare(found, kind, now))
       if (entry?.state !== 'sending') continue
       const outcome = await attempt(entry, kind, drain)
-      if (outcome === 'unanswered') return { isEmpty: false, attempts: entry.attempts }
-      if (outcome === 'put off') heldUp.set(orderOf(entry), entry.attempts)
+      if (outcome === 'answered') continue
+      drained = { isEmpty: false, attempts: entry.attempts }
+      if (outcome === 'unanswered') break
+      heldUp.add(orderOf(entry))
     }
-    return heldUp.size > 0 ? { isEmpty: false, attempts: Math.min(...heldUp.values()) } : { isEmpty: true }
+    return drained
   })
 }
 

@@ -34,7 +34,7 @@ const undecided: readonly ProblemCode[] = [
 
 /** Whether the platform answered, and this change alone has to wait: where nothing is reached, or the clock is wrong, no other would fare better. */
 export const isOfOneChange = (failure: unknown): boolean =>
-  failure instanceof Problem && (answeredAlone as readonly string[]).includes(failure.code)
+  answeredAlone.includes((failure as Partial<Problem> | undefined)?.status)
 
-/** A fault that one change meets, an attempt of its own that is still running, and a limit, which most calls have one of their own of. */
-const answeredAlone: readonly ProblemCode[] = ['unexpected', 'idempotency_in_progress', 'rate_limited']
+/** An attempt of its own that is still running, a limit, which most calls have one of their own of, and a fault that one change meets. */
+const answeredAlone: readonly (number | undefined)[] = [409, 429, 500]

@@ -1,6 +1,5 @@
 import type { OutboxEntry, SentKind } from './entry.ts'
 import { orderOf } from './order-of.ts'
-import { isOfOneChange } from './verdict.ts'
 
 /** What draining needs from the page or worker it runs in. */
 export type Drain = {
@@ -41,10 +40,10 @@ export function drainOutbox(drain: Drain): Promise<Drained> {
       if (!now) return { isEmpty: false, attempts }
       const entry = await drain.outbox.update(id, (found) => prepare(found, kind, now))
       if (entry?.state !== 'sending') continue
-      const outcome = await attempt(entry, kind, drain)
-      if (outcome === 'answered') continue
+      const failure = await attempt(entry, kind, drain)
+      if (!failure) continue
       drained = { isEmpty: false, attempts: entry.attempts }
-      if (outcome === 'unanswered') break
+      if (!isOfOneChange(failure)) break
       heldUp.add(orderOf(entry))
     }
     return drained
@@ -77,30 +76,31 @@ function prepare(entry: OutboxEntry, { confirmAfterMinutes }: SentKind, now: Dat
   return { ...entry, state: 'sending', attempts: entry.attempts + 1 }
 }
 
-async function attempt(
-  entry: OutboxEntry,
-  kind: SentKind,
-  { outbox, onAccepted }: Drain,
-): Promise<'answered' | 'unanswered' | 'put off'> {
+/** Sends an entry. Resolves to why it has to wait; to undefined once it is answered. */
+async function attempt(entry: OutboxEntry, kind: SentKind, { outbox, onAccepted }: Drain): Promise<unknown> {
   let answer: unknown
   try {
     answer = await kind.send(entry)
   } catch (failure) {
     const verdict = kind.verdictOf(failure)
     await outbox.update(entry.id, (found) => ({ ...found, ...verdict }))
-    if (verdict.state !== 'queued') return 'answered'
-    return isOfOneChange(failure) ? 'put off' : 'unanswered'
+    return verdict.state === 'queued' ? failure : undefined
   }
   await onAccepted(entry, answer)
   await outbox.remove(entry.id)
-  return 'answered'
+  return undefined
 }
 
 const isWaiting = ({ state, fetched }: OutboxEntry) => !fetched && (state === 'queued' || state === 'sending')
 
-function byAge(one: OutboxEntry, other: OutboxEntry): number {
-  return Date.parse(one.createdAt) - Date.parse(other.createdAt)
-}
+/**
+ * Whether the platform answered, and this change alone has to wait: an attempt with its key is still running, there is a limit, which most calls have
+ * one of their own of, or it meets a fault. Where nothing is reached, or the clock is wrong, no other would fare better.
+ */
+const isOfOneChange = (failure: unknown) => [409, 429, 500].includes((failure as { status?: number }).status ?? 0)
+
+/** The oldest first. */
+export const byAge = (one: OutboxEntry, other: OutboxEntry): number => (one.createdAt < other.createdAt ? -1 : 1)
 
 /** How long to wait before the next attempt, in milliseconds: doubling to five minutes, spread by `random` (0 to 1). */
 export function retryDelayMs(attempts: number, random: number): number {

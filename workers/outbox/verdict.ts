@@ -31,10 +31,3 @@ const undecided: readonly ProblemCode[] = [
   'timeout',
   'unavailable',
 ]
-
-/** Whether the platform answered, and this change alone has to wait: where nothing is reached, or the clock is wrong, no other would fare better. */
-export const isOfOneChange = (failure: unknown): boolean =>
-  answeredAlone.includes((failure as Partial<Problem> | undefined)?.status)
-
-/** An attempt of its own that is still running, a limit, which most calls have one of their own of, and a fault that one change meets. */
-const answeredAlone: readonly (number | undefined)[] = [409, 429, 500]

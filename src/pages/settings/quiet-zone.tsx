@@ -1,4 +1,5 @@
 import { wallClock } from '#contract/wall-clock'
+import { longZone } from '#src/i18n/long-zone.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -49,8 +50,7 @@ function nameElsewhere(timeZone: string, now: Date, locale: string): string | un
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
     const [here, there] = [wallClock(now.toISOString(), own), wallClock(now.toISOString(), timeZone)]
     if (here.days === there.days && here.minute === there.minute) return undefined
-    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(now)
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+    return longZone(locale, timeZone, now)
   } catch {
     return undefined
   }

@@ -10,7 +10,7 @@ import { insurancePreference, type InsurancePreference } from '#src/storage/insu
 import { holderKey } from '#src/storage/holder-key.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { bookingPatient, inTime } from './booking-patient.ts'
+import { bookingPatient, inTimeForAccount } from './booking-patient.ts'
 import type { Relative } from '#contract/relative'
 import type { Suspension } from '#contract/suspension-reasons'
 import type { BookingDraft, BookingPerson, ChosenInsurance } from '#machines/booking/booking.types'
@@ -67,7 +67,7 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
 async function chosenRelative(app: AppContext): Promise<Relative | undefined> {
   const chosen = await sessionStore(app.tenant).bookingFor()
   if (!chosen) return undefined
-  const list = await inTime(app.queryClient.fetchQuery(relativesQuery(app)))
+  const list = await inTimeForAccount(app.queryClient.fetchQuery(relativesQuery(app)))
   const relative = list?.patients.find(({ id }) => id === chosen.relativeId)
   if (!relative || canBookFor(relative)) return relative
   // They have ended it since: the chip that names them goes.

@@ -1,4 +1,3 @@
-import { byAge } from '#workers/outbox/drain'
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { isPending } from './changed-visit.ts'
 import type { OutboxKind } from './kind.ts'
@@ -63,3 +62,6 @@ export function settlingOf(
     return [found ? merge(found) : what && fresh(what), ...left]
   }
 }
+
+/** The oldest first. */
+export const byAge = (one: OutboxEntry, other: OutboxEntry): number => (one.createdAt < other.createdAt ? -1 : 1)

@@ -33,9 +33,14 @@ export default defineConfig({
   ...(process.env.E2E_ORIGIN ? {} : { webServer: origins.map(toServer) }),
 })
 
-function toServer(origin: string) {
+/**
+ * The first worker has the embedded database, as `npm start` has; with `DATABASE_ENGINE=postgres` the others have PostgreSQL, which takes less of
+ * the processor. With `EVERY_VARIANT=1` all have the embedded one.
+ */
+function toServer(origin: string, worker: number) {
+  const isOnPostgres = worker > 0 && process.env.DATABASE_ENGINE === 'postgres' && !process.env.EVERY_VARIANT
   return {
-    command: 'node scripts/start.mjs',
+    command: isOnPostgres ? 'node scripts/run-module.mjs tests/support/journey-server.ts' : 'node scripts/start.mjs',
     url: `${origin}/readyz`,
     timeout: 240_000,
     reuseExistingServer: false,

@@ -7,6 +7,7 @@ import { messages as password } from '#console/password/password.messages.ts'
 import { messages as passkey } from '#console/second-factor/passkey.messages.ts'
 import { messages as factor } from '#console/second-factor/second-factor.messages.ts'
 import { messages as signIn } from '#console/sign-in/sign-in.messages.ts'
+import { databaseSettings } from '#tests/support/journey-database'
 import { codeAt } from '#tests/support/time-code'
 import { expect, expectAccessible } from './journey.ts'
 import { words, type Message, type TestLanguage } from './words.ts'
@@ -17,7 +18,7 @@ const passwordOf = (email: string) => `seven camels of ${email}`
 /** The path of an invitation that the operator of a journey's server makes. */
 export async function inviteOwner(origin: string, email: string): Promise<string> {
   const { port } = new URL(origin)
-  const env = { ...process.env, PORT: port, DATA_DIR: `test-results/e2e-data-${process.ppid}-${port}` }
+  const env = { ...process.env, PORT: port, ...databaseSettings(`test-results/e2e-data-${process.ppid}-${port}`) }
   const { stdout } = await run(process.execPath, ['scripts/tenant.mjs', 'invite', 'patientweb', email], { env })
   return /\/partner\/patientweb\/invitation#[\w-]+/.exec(stdout)![0]
 }

@@ -7,9 +7,11 @@ import { outageOf } from './outage.ts'
 export type RoomWatch = { hasRoom(): boolean; close(): void }
 
 /**
- * Room is checked by writing when this many bytes less are free than at the last check, or this many milliseconds have passed.
+ * Room is checked by writing when this process has written this many bytes since the last check, or this many milliseconds have passed.
  */
 const triedAfter = { bytes: 8_388_608, milliseconds: 30_000 }
+/** What others write into the same disk is followed by a check after this many milliseconds: they may do so all the time. */
+const othersTriedAfter = 2_000
 /** Where there was no room, the check is repeated after this many milliseconds. */
 const patience = 500
 /** PostgreSQL starts another file when one has this many bytes. */
@@ -21,22 +23,34 @@ const longestFile = 1_073_741_824
  */
 export function watchRoom(folder: string): RoomWatch {
   const trial = openTrial(folder)
-  let tried = { at: -Infinity, free: 0, isRoom: false }
+  let tried = { at: -Infinity, free: 0, written: 0, isCounted: false, isRoom: false }
   return {
     hasRoom() {
       if (!hasRoom(folder) || trial.failsAtEnd()) return false
       const at = performance.now()
       const { bavail, bsize } = statfsSync(folder)
       const free = bavail * bsize
+      const age = at - tried.at
+      const isFree = free > tried.free - triedAfter.bytes
+      const isOthers = tried.isCounted && writtenByProcess() < tried.written + triedAfter.bytes
       const isKnown = tried.isRoom
-        ? free > tried.free - triedAfter.bytes && at < tried.at + triedAfter.milliseconds
-        : at < tried.at + patience
-      if (!isKnown) tried = { at, free, isRoom: !trial.failsToFill() }
+        ? age < triedAfter.milliseconds && (isFree || (isOthers && age < othersTriedAfter))
+        : age < patience
+      if (!isKnown) {
+        const before = writtenByProcess()
+        const isRoom = !trial.failsToFill()
+        const written = writtenByProcess()
+        // A file system in memory counts nothing.
+        tried = { at, free, written, isCounted: written - before >= leastFree, isRoom }
+      }
       return tried.isRoom
     },
     close: () => trial.close(),
   }
 }
+
+/** Bytes that this process has written to disks so far. The system counts them in blocks of 512. */
+const writtenByProcess = (): number => process.resourceUsage().fsWrite * 512
 
 /** The error that prevents writing to an existing database although its disk reports room; undefined where there is none. */
 export function limitOf(folder: string): unknown {

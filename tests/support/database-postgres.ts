@@ -13,7 +13,11 @@ export async function openPostgresCopy(): Promise<OpenDatabase> {
   if (!server)
     throw new Error('TEST_DATABASE_URL is missing: run the suite through vitest, whose global setup starts a server.')
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
-  await prepareTemplate(server)
+  // A failure is not kept: the server may be back for the next one.
+  await (prepared ??= prepareTemplate(server).catch((failure: unknown) => {
+    prepared = undefined
+    throw failure
+  }))
   await administer(server, (client) => client.query(`create database ${name} template ${templateName()}`))
   const open = await openDatabase({ dataDir: '', databaseUrl: urlOf(server, name) })
   const close = async () => {
@@ -25,6 +29,8 @@ export async function openPostgresCopy(): Promise<OpenDatabase> {
 }
 
 const templateName = () => `patientweb_${sourcesKey()}`
+
+let prepared: Promise<void> | undefined
 
 async function prepareTemplate(server: string): Promise<void> {
   await administer(server, async (client) => {

@@ -17,8 +17,12 @@ const sources = [
 
 export const cacheFolder = join(root, 'node_modules/.cache/patientweb')
 
-/** Names the state of everything a test database is made from: migrations, the demo, the engine. */
-export function sourcesKey(): string {
+let key: string | undefined
+
+/** Names the state of everything a test database is made from: migrations, the demo, the engine. Read once in a process. */
+export const sourcesKey = (): string => (key ??= hashOfSources())
+
+function hashOfSources(): string {
   const hash = createHash('sha256').update(String(testPractitioners))
   for (const source of sources)
     for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file))

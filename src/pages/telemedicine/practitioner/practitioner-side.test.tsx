@@ -87,6 +87,21 @@ it('shows who waits and with which documents, by a token that a reload finds aga
   expect(second).toEqual(first)
 })
 
+it.each([
+  ['patient', 'Layla H. has ended the visit'],
+  ['time', 'The visit is over'],
+] as const)('says that the visit was ended by the %s, and takes a summary of it', async (by, words) => {
+  await show({
+    [post(practitionerCalls.practitionerVideoVisit)]: {
+      data: forPractitioner(
+        by === 'time' ? videoVisits.over : { ...videoVisits.ended, ended: { ...videoVisits.ended.ended, by } },
+      ),
+    },
+  })
+  await heading(words)
+  expect(await screen.findByRole('textbox')).toBeTruthy()
+})
+
 it('takes a summary once the visit has ended, and takes it back', async () => {
   const written: string[] = []
   await show({

@@ -17,6 +17,7 @@ import { pdf, photo } from '#tests/support/sample-files'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { launchOptions } from './support/browsers.ts'
 import {
+  areApart,
   closeDirectPaths,
   expectFlow,
   expectRelayed,
@@ -29,7 +30,7 @@ import {
 } from './support/call.ts'
 import { launchFreezable } from './support/frozen-browser.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
-import { keyboardOf } from './support/keyboard.ts'
+import { keyboardOf, pointsInSight } from './support/keyboard.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { variantsOf } from './support/variants.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'
@@ -46,6 +47,7 @@ const withDevices = {
 test.use({ launchOptions: withDevices })
 
 const phoneSize = { width: 390, height: 844 }
+const smallPhone = { width: 320, height: 640 }
 const desk = { width: 1280, height: 800 }
 
 let server: OwnServer<{ origin: string; hasTurn: boolean }>
@@ -248,7 +250,14 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
         await keyboard.press(own.button(messages.join))
         await expect(page.getByText(own.say(room.waiting))).toBeVisible()
         await keyboard.tabTo(own.button(room.hangUp))
+        // One's own picture hides no words in a small window.
+        await page.setViewportSize(smallPhone)
+        for (const text of [room.waiting, room.waitingWhy])
+          expect(await areApart(page.getByText(own.say(text)), page.locator('main video').last())).toBe(true)
+        await page.setViewportSize(viewport)
       })
+      // The next look of the lobby would come after ten seconds.
+      await doctor.reload()
       await expect(other.heading(side.waits, { name: shortName })).toBeVisible()
       await expectAccessible(doctor, 'who waits for the practitioner')
       const typed = keyboardOf(doctor)
@@ -261,6 +270,11 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await test.step('the patient’s page is loaded anew in the middle of the call', async () => {
         await page.reload()
         await expect(own.heading(check.heading)).toBeFocused()
+        // Nor does the bar hide what has the focus.
+        await page.setViewportSize(smallPhone)
+        await keyboard.tabTo(own.button(check.playSound))
+        expect(await pointsInSight(own.button(check.playSound))).toBe(5)
+        await page.setViewportSize(viewport)
         await keyboard.press(own.button(check.turnOn))
         await keyboard.press(own.button(check.ready))
         for (const one of [page, doctor]) await expectFlow(one)

@@ -73,6 +73,16 @@ module.exports = {
       to: { path: '^src/pages/([^/]+)/', pathNot: '^src/pages/$1/' },
     },
     {
+      name: 'calls-with-their-page',
+      severity: 'error',
+      comment: 'only who goes to a visit by video loads the code of a call',
+      from: {
+        path: '^(src|console|workers)/',
+        pathNot: '^src/(pages/telemedicine|features/(device-check|room-chat|video-room))/',
+      },
+      to: { path: '^src/features/(device-check|room-chat|video-room)/' },
+    },
+    {
       name: 'app-is-the-root',
       severity: 'error',
       comment: 'what puts the app together is imported by nobody',

@@ -48,8 +48,10 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: '88px',
+  // What has the focus stays above the bar at the lower edge, however high its buttons make it.
+  scrollPaddingBlock: '88px max(88px, calc(var(--bottom-bar, 0px) + 16px))',
   background: vars.color.page,
+  '@media': { [media.short]: { scrollPaddingBlock: '88px' } },
 })
 globalStyle('body', {
   margin: 0,

@@ -17,6 +17,7 @@ import { pdf, photo } from '#tests/support/sample-files'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { launchOptions } from './support/browsers.ts'
 import {
+  areApart,
   closeDirectPaths,
   expectFlow,
   expectRelayed,
@@ -29,6 +30,7 @@ import {
 } from './support/call.ts'
 import { launchFreezable } from './support/frozen-browser.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { keyboardOf, pointsInSight } from './support/keyboard.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { variantsOf } from './support/variants.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'
@@ -45,6 +47,7 @@ const withDevices = {
 test.use({ launchOptions: withDevices })
 
 const phoneSize = { width: 390, height: 844 }
+const smallPhone = { width: 320, height: 640 }
 const desk = { width: 1280, height: 800 }
 
 let server: OwnServer<{ origin: string; hasTurn: boolean }>
@@ -61,13 +64,12 @@ test.afterEach(({ faults }) => {
 /** One side of the room as its person reads it. */
 const reader = (page: Page, language: TestLanguage) => {
   const say = (message: Message, values?: Record<string, string | number>) => words(language, message, values)
-  const press = (message: Message) =>
-    page
-      .getByRole('button', { name: say(message), exact: true })
-      .filter({ visible: true })
-      .click()
+  const button = (message: Message) =>
+    page.getByRole('button', { name: say(message), exact: true }).filter({ visible: true })
+  const press = (message: Message) => button(message).click()
   return {
     say,
+    button,
     press,
     heading: (message: Message, values?: Record<string, string>) =>
       page.getByRole('heading', { level: 1, name: say(message, values) }),
@@ -114,6 +116,7 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await patient.confirm()
       await patient.expectConfirmed()
       const number = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await page.getByRole('main').textContent()) ?? '')![0]
+      const detail = page.url().replace(/appointment\/([\w-]+)\/confirmed/, 'appointment-detail/$1')
       const { token } = JSON.parse(await server.tell(number)) as { token: string }
 
       // The practitioner comes first, and whatever page of the app is open calls the patient.
@@ -219,16 +222,64 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
         await closeDirectPaths(page, 'udp')
         await closeDirectPaths(doctor, 'tls')
       }
+      const keyboard = keyboardOf(page)
+      await test.step('the patient mutes, turns the camera off, writes, leaves for now and waits in the room by keyboard alone', async () => {
+        for (const [one, said] of [
+          [room.mute, practitionerRoom.otherMuted],
+          [room.camera, practitionerRoom.otherCameraOff],
+        ] as const) {
+          await keyboard.press(own.button(one), 'Space')
+          await expect(doctor.getByText(other.say(said))).toBeVisible()
+          await keyboard.press(own.button(one))
+          await expect(doctor.getByText(other.say(said))).toBeHidden()
+        }
+        await keyboard.press(own.button(chat.open))
+        await keyboard.type(page.getByRole('textbox'), 'Can you hear me?')
+        await keyboard.press(own.button(chat.send))
+        await expect(page.getByRole('log')).toContainText('Can you hear me?')
+        await page.keyboard.press('Escape')
+        await expect(own.button(chat.open)).toBeFocused()
+        await keyboard.press(own.button(room.hangUp))
+        await keyboard.press(own.button(messages.stay))
+        await expect(own.button(room.hangUp)).toBeFocused()
+        await page.keyboard.press('Enter')
+        await keyboard.press(own.button(messages.leave))
+        await expect(own.heading(messages.leftHeading)).toBeFocused()
+        await doctor.reload()
+        await expect(other.heading(side.notHere, { name: shortName })).toBeVisible()
+        await keyboard.press(own.button(messages.join))
+        await expect(page.getByText(own.say(room.waiting))).toBeVisible()
+        await keyboard.tabTo(own.button(room.hangUp))
+        // One's own picture hides no words in a small window.
+        await page.setViewportSize(smallPhone)
+        for (const text of [room.waiting, room.waitingWhy])
+          expect(await areApart(page.getByText(own.say(text)), page.locator('main video').last())).toBe(true)
+        await page.setViewportSize(viewport)
+      })
+      // The next look of the lobby would come after ten seconds.
       await doctor.reload()
       await expect(other.heading(side.waits, { name: shortName })).toBeVisible()
       await expectAccessible(doctor, 'who waits for the practitioner')
-      await other.press(side.goOn)
-      await other.checkDevices()
+      const typed = keyboardOf(doctor)
+      for (const one of [side.goOn, check.turnOn, check.ready]) await typed.press(other.button(one))
       for (const one of [page, doctor]) await expectFlow(one)
       if (server.hasTurn) {
         await expectRelayed(page, 'udp')
         await expectRelayed(doctor, 'tls')
       }
+      await test.step('the patient’s page is loaded anew in the middle of the call', async () => {
+        await page.reload()
+        await expect(own.heading(check.heading)).toBeFocused()
+        // Nor does the bar hide what has the focus.
+        await page.setViewportSize(smallPhone)
+        await keyboard.tabTo(own.button(check.playSound))
+        expect(await pointsInSight(own.button(check.playSound))).toBe(5)
+        await page.setViewportSize(viewport)
+        await keyboard.press(own.button(check.turnOn))
+        await keyboard.press(own.button(check.ready))
+        for (const one of [page, doctor]) await expectFlow(one)
+        if (server.hasTurn) await expectRelayed(page, 'udp')
+      })
       // What was written before is there.
       await doctor.getByRole('button', { name: new RegExp(`^${other.say(chat.open)}`) }).click()
       await expect(doctor.getByRole('log')).toContainText('It was 38 < 39 degrees.')
@@ -237,28 +288,31 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       if (server.hasTurn) await closeDirectPaths(page, 'tcp')
       const tab = await newPage(page.context())
       await withoutCamera(tab)
-      await tab.goto(page.url())
       const last = reader(tab, patientReads)
-      await last.press(check.turnOn)
+      const keys = keyboardOf(tab)
+      await tab.goto(detail)
+      await keys.press(tab.getByRole('link', { name: last.say(entry.join) }))
+      await keys.press(last.button(check.turnOn))
       await expect(tab.getByText(last.say(check.noPicture))).toBeVisible()
       await expectAccessible(tab, 'the check of a device without a camera')
-      await last.press(check.readySound)
+      await keys.press(last.button(check.readySound))
       await expect(own.heading(messages.movedHeading)).toBeVisible()
       await expectFlow(tab)
       await expect(doctor.getByText(other.say(practitionerRoom.otherCameraOff))).toBeVisible()
       await expectSoundAlone(doctor)
       if (server.hasTurn) await expectRelayed(tab, 'tcp')
 
-      await other.press(room.hangUp)
-      await other.press(side.end)
+      await typed.press(other.button(room.hangUp))
+      await typed.press(other.button(side.end))
       await expect(other.heading(side.endedByYou)).toBeVisible()
       await expect(last.heading(messages.endedByDoctor)).toBeVisible()
-      await doctor.getByRole('textbox').fill('Rest for a week.')
-      await other.press(side.save)
+      await typed.type(doctor.getByRole('textbox'), 'Rest for a week.')
+      await typed.press(other.button(side.save))
       await expect(doctor.getByText('Rest for a week.')).toBeVisible()
       await expectAccessible(doctor, 'the summary of the practitioner')
-      await tab.getByRole('radio', { name: '5' }).check({ force: true })
-      await last.press(messages.send)
+      await keys.press(tab.getByRole('radio', { name: '1' }), 'Space')
+      for (let rating = 1; rating < 5; rating++) await tab.keyboard.press('ArrowDown')
+      await keys.press(last.button(messages.send))
       await expect(tab.getByText(last.say(messages.given, { rating: '5' }))).toBeVisible()
       await tab.getByRole('link', { name: last.say(messages.appointment) }).click()
       await expect(tab.getByRole('heading', { name: last.say(entry.summary) })).toBeVisible()

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
+import { additions } from '#contract/services'
 import type { VideoVisit } from '#contract/video-visit'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { documentFiles } from '#server/db/schema/documents'
@@ -142,6 +143,21 @@ describe('a visit by video', () => {
     world.setClock(monday)
     const inPerson = await video.book('2026-11-24T06:00:00.000Z', { type: 'clinic' })
     expect((await video.check(inPerson)).json()).toMatchObject({ code: 'not_found' })
+  })
+
+  it('of a guest is joined on another device by the link of the text message, and by no other link', async () => {
+    const sent = () => world.database.query<{ body: string }>('select body from sent_messages order by id desc')
+    const link = await vi.waitFor(async () => /#([\w-]{16})$/.exec((await sent())[0]!.body)![1]!)
+    const exchange = (token: string) =>
+      world.call('appointment', 'POST', additions.openAppointment.path, { body: { link_token: token } })
+    at(open)
+    const { appointment_token: token } = (await exchange(link)).json().data
+    expect(token).not.toBe(visit.appointment_token)
+    const by = { token, tenant: visit.tenant }
+    expect((await video.check(visit, by)).json()).toMatchObject({ data: { stage: 'open', room: { kind: 'own' } } })
+    expect((await video.end(visit, by)).json()).toMatchObject({ data: { by: 'patient' } })
+    expect((await exchange('A'.repeat(16))).json()).toMatchObject({ code: 'gone' })
+    expect((await video.check(visit, { ...by, token: link })).statusCode).toBe(404)
   })
 
   it('of a relative is joined by who booked it for them, under the name of whom it is for', async () => {

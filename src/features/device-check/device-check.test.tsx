@@ -34,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   onlineManager.setOnline(true)
   cleanup()
@@ -64,6 +65,29 @@ it('asks the browser after a press alone, shows what the camera sees, and goes o
   expect(onReady).toHaveBeenCalledOnce()
 })
 
+it('sends nothing that it sees or hears anywhere: all that is asked for is the page, without a word, to say how the network may be', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (...request: unknown[]) => {
+    asked.push(request)
+    return new Response()
+  })
+  const ways = Object.fromEntries(
+    ['RTCPeerConnection', 'WebSocket', 'XMLHttpRequest', 'MediaRecorder', 'EventSource'].map((name) => [name, vi.fn()]),
+  )
+  for (const [name, way] of Object.entries(ways)) vi.stubGlobal(name, way)
+  await show()
+  await press('Turn on camera and microphone')
+  loudness = 0.2
+  expect(await screen.findByText('We hear you')).toBeTruthy()
+  expect(await screen.findByText(/^Good enough for sound and picture/)).toBeTruthy()
+  const question = [
+    window.location.pathname,
+    { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) as unknown },
+  ]
+  expect(asked).toEqual([question, question, question])
+  for (const way of Object.values(ways)) expect(way).not.toHaveBeenCalled()
+})
+
 it('says in words how loud the microphone hears', async () => {
   await show()
   await press('Use sound alone')
@@ -92,6 +116,26 @@ it('says how this browser allows again what was refused, and tries again', async
   const [camera] = await screen.findAllByRole('button', { name: 'Try again' })
   await act(async () => fireEvent.click(camera!))
   expect(await screen.findByLabelText('Picture of your camera')).toBeTruthy()
+})
+
+const android = 'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
+it.each([
+  [
+    'Safari on an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
+    [/“Website Settings”$/, /to “Allow”$/],
+  ],
+  ['Chrome on a phone', android, [/^1Tap the sign beside the address/, /“Permissions”/]],
+  ['Firefox on a computer', `${mac.replace(')', '; rv:140.0)')} Firefox/140.0`, [/crossed-out/, /“Blocked”$/]],
+  ['Safari on a Mac', `${mac} AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15`, [/“Websites”$/, /beside this site/]],
+])('names the steps of %s where its patient has refused', async (_browser, userAgent, steps) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  await show({ refused: { video: 'NotAllowedError', audio: 'NotAllowedError' } })
+  await press('Turn on camera and microphone')
+  await screen.findByText('Your browser does not allow it')
+  const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  for (const step of [...steps, /press “Try again”/]) expect(named).toContainEqual(expect.stringMatching(step))
 })
 
 it.each([

@@ -4,9 +4,13 @@ import type { PageSignal, ServerSignal } from '#contract/video-signalling'
 import { closeCodes } from '#contract/video-signalling'
 import type { VideoVisit } from '#contract/video-visit'
 import type { RoomEvent } from '#machines/telemedicine/telemedicine.types'
+import { createOwnMedia } from '#src/features/device-check/own-media.ts'
+import { fakeBrowser } from '#tests/support/own-media'
 import { ownRoom, videoVisits } from '#tests/support/video-visit'
 import { createCallView } from './call-view.ts'
+import { joinRoom } from './join-room.ts'
 import { openRoom, type Room } from './open-room.ts'
+import type { OwnTracks } from './parts/peer-call.ts'
 
 /** The server's end of the last connection. */
 class FakeSocket extends EventTarget {
@@ -51,11 +55,18 @@ class FakePeer extends EventTarget {
     super()
     FakePeer.made.push(this)
   }
-  getTransceivers = () => []
+  /** What the browser says of the last seconds. */
+  report: object[] = []
+  sent: Record<'audio' | 'video', unknown> = { audio: null, video: null }
+  getTransceivers = () =>
+    (['audio', 'video'] as const).map((kind) => ({
+      receiver: { track: { kind } },
+      sender: { track: this.sent[kind], replaceTrack: async (track: unknown) => void (this.sent[kind] = track) },
+    }))
   setLocalDescription = async () => {}
   setRemoteDescription = async () => {}
   addIceCandidate = async () => {}
-  getStats = async () => new Map()
+  getStats = async () => new Map(this.report.entries())
   restartIce = () => void (this.restarts += 1)
   close = () => void (this.isClosed = true)
   becomes(state: string) {
@@ -83,6 +94,9 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** In the room, with the answers of C66 one after the other, the last of them again and again. */
 async function enter(...answers: (VideoVisit | Problem)[]) {
+  return enterWith({ audio: null, video: null, isScreen: false }, answers)
+}
+async function enterWith(tracks: OwnTracks, answers: (VideoVisit | Problem)[] = []) {
   const left = answers.length > 0 ? [...answers] : [videoVisits.open]
   const events: RoomEvent[] = []
   const view = createCallView()
@@ -96,7 +110,7 @@ async function enter(...answers: (VideoVisit | Problem)[]) {
   })
   room = openRoom({
     ...{ enter: ask, view, onSaid, emit: (event) => events.push(event) },
-    ...{ origin: 'wss://care.example', tracks: () => ({ audio: null, video: null, isScreen: false }) },
+    ...{ origin: 'wss://care.example', tracks: () => tracks },
   })
   await settle()
   const socket = () => FakeSocket.opened.at(-1)!
@@ -244,4 +258,75 @@ it('looks for what was written whenever it has come in, and whenever something i
   expect(onSaid).toHaveBeenCalledTimes(1)
   socket().says({ type: 'said' })
   expect(onSaid).toHaveBeenCalledTimes(2)
+})
+
+it('gives up the picture on a weak network and not the sound, says so to both sides, and tries it again once the network is better', async () => {
+  const [audio, video] = [{ enabled: true }, {}] as MediaStreamTrack[]
+  const { socket, view } = await enterWith({ audio: audio!, video: video!, isScreen: false })
+  socket().opens()
+  socket().says(joined('doctor-1'))
+  const [peer] = FakePeer.made
+  const told: unknown[] = []
+  const channel = { readyState: 'open', send: (text: string) => told.push(JSON.parse(text)) }
+  const opened = Object.assign(new EventTarget(), channel)
+  peer!.dispatchEvent(Object.assign(new Event('datachannel'), { channel: opened }))
+  peer!.becomes('connected')
+  socket().says({ type: 'description', peer: 'doctor-1', description: { type: 'offer', sdp: 'offer' } })
+  await settle()
+  expect(peer!.sent).toEqual({ audio, video })
+  peer!.report = [{ type: 'remote-inbound-rtp', fractionLost: 0.4 }]
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([view.get().isWeak, view.get().isPaused]).toEqual([true, false])
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect([view.get().isPaused, peer!.sent]).toEqual([true, { audio, video: null }])
+  const sent = { microphone: true, camera: true, isScreen: false }
+  expect(told).toEqual([
+    { ...sent, isPaused: false },
+    { ...sent, isPaused: true },
+  ])
+  peer!.report = [{ type: 'remote-inbound-rtp', fractionLost: 0 }]
+  await vi.advanceTimersByTimeAsync(16_000)
+  expect([view.get().isPaused, peer!.sent, told.at(-1)]).toEqual([
+    false,
+    { audio, video },
+    { ...sent, isPaused: false },
+  ])
+  opened.dispatchEvent(
+    Object.assign(new Event('message'), { data: '{"microphone":true,"camera":true,"isPaused":true}' }),
+  )
+  expect(view.get().other).toEqual({ ...sent, isPaused: true })
+})
+
+it('looks for another path whenever the browser has another network, sends what this page’s devices give, and lets go of both', async () => {
+  const connection = new EventTarget()
+  const page = Object.assign(new EventTarget(), { location: { origin: 'https://care.example' } })
+  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal('window', page)
+  const media = createOwnMedia(fakeBrowser().browser)
+  vi.stubGlobal('MediaStream', class {})
+  await media.open()
+  const leave = joinRoom({
+    ...{ media, view: createCallView(), emit: () => {}, onSaid: () => {} },
+    enter: async () => videoVisits.open,
+  })
+  await settle()
+  const socket = FakeSocket.opened.at(-1)!
+  expect(socket.address).toMatch('wss://care.example/')
+  socket.opens()
+  socket.says(joined('doctor-1'))
+  const [peer] = FakePeer.made
+  peer!.becomes('connected')
+  socket.says({ type: 'description', peer: 'doctor-1', description: { type: 'offer', sdp: 'offer' } })
+  await settle()
+  expect(peer!.sent).toEqual({ audio: media.get().microphone.track, video: media.get().camera.track })
+  media.close('camera')
+  await settle()
+  expect(peer!.sent).toEqual({ audio: media.get().microphone.track, video: null })
+  connection.dispatchEvent(new Event('change'))
+  page.dispatchEvent(new Event('online'))
+  expect(peer!.restarts).toBe(2)
+  leave()
+  connection.dispatchEvent(new Event('change'))
+  page.dispatchEvent(new Event('online'))
+  expect([peer!.restarts, peer!.isClosed]).toEqual([2, true])
 })

@@ -32,7 +32,9 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] }
 export const stage = style({
   position: 'relative',
   flex: '1 1 auto',
+  // Words in the middle, one's own picture beside them: it would hide them in a narrow window.
   display: 'grid',
+  gridTemplateColumns: '1fr minmax(0, auto) 1fr',
   placeItems: 'center',
   minBlockSize: '40dvh',
   marginInline: space[3],
@@ -49,8 +51,11 @@ export const remote = style({
   objectFit: 'contain',
   selectors: { '&[data-dark]': { visibility: 'hidden' } },
 })
+/** A browser's wish for a press, over everything. */
+export const press = style({ gridColumn: '1 / -1' })
 export const words = style({
   position: 'relative',
+  gridColumn: 2,
   display: 'grid',
   justifyItems: 'center',
   gap: space[3],
@@ -59,14 +64,19 @@ export const words = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
+/** In a low window the words and the buttons come first. */
+export const portrait = style({ '@media': { [media.short]: { display: 'none' } } })
 export const strong = style({ fontSize: vars.text[4], fontWeight: vars.weight.strong, lineHeight: vars.leading.snug })
 /** Over the picture, where it stays readable. */
 export const veil = style({ borderRadius: 14, background: 'rgb(0 0 0 / .72)' })
 export const own = style({
-  position: 'absolute',
-  insetBlockEnd: space[3],
-  insetInlineEnd: space[3],
-  inlineSize: 'clamp(84px, 22vw, 168px)',
+  position: 'relative',
+  gridColumn: 3,
+  placeSelf: 'end',
+  marginBlock: space[3],
+  marginInlineEnd: space[3],
+  // No higher than its place in a low window.
+  inlineSize: 'min(clamp(84px, 22vw, 168px), 24dvh)',
   aspectRatio: '3 / 4',
   borderRadius: 14,
   border: '2px solid #fff',

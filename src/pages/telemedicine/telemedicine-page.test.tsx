@@ -4,7 +4,7 @@ import type { VideoVisit } from '#contract/video-visit'
 import { calls } from '#contract/services'
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 import { fakeBrowser, stubMedia } from '#tests/support/own-media'
-import { fillTestDom, forgetOwnPages, showOwnPage, type Answers } from '#tests/support/own-page'
+import { fillTestDom, forgetOwnPages, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
 import { feedbackGiven, feedbackOpen, videoVisits } from '#tests/support/video-visit'
 import { TelemedicinePage } from './telemedicine-page.tsx'
 
@@ -42,11 +42,12 @@ afterEach(async () => {
 const check = `GET ${calls.videoRoom.path}`
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
-async function show(visit: VideoVisit | { refused: 'not_found' }, more: Answers = {}, video = true) {
+type Stand = VideoVisit | Extract<Answer, { refused: unknown } | 'offline'>
+async function show(visit: Stand, more: Answers = {}, video = true) {
   const shown = await showOwnPage(<TelemedicinePage />, {
     at: 'telemedicine',
     capabilities: { video },
-    answers: { [check]: 'refused' in visit ? visit : { data: visit }, ...more },
+    answers: { [check]: visit === 'offline' || 'refused' in visit ? visit : { data: visit }, ...more },
   })
   // The former address names the visit so (R31).
   await act(() => shown.router.navigate({ to: '.', search: { appointment_number: 'A-1' } }))
@@ -82,11 +83,24 @@ it.each([
   [videoVisits.unpaid, 'This visit is not paid yet'],
   [videoVisits.over, 'The time of this visit is over'],
   [videoVisits.ended, 'The doctor has ended the visit'],
-  [{ refused: 'not_found' } as const, /.+/],
+  [{ refused: 'not_found', status: 404 } as const, 'This appointment can’t be opened here'],
+  [{ refused: 'gone', status: 410 } as const, 'This link has ended'],
 ])('says how a visit stands that cannot be joined: %#', async (visit, words) => {
   await show(visit, { [`GET ${calls.videoFeedback.path}`]: { data: {} } })
   await heading(words)
   expect(screen.queryByRole('button', { name: /camera/i })).toBeNull()
+})
+
+it.each([
+  ['the platform fails', { refused: 'unavailable', status: 503 }, 'Your appointment didn’t load'],
+  ['there is no network', 'offline', 'There is no connection'],
+] as const)('says so where %s, and goes on once it is looked at again', async (_what, failure, words) => {
+  let answer: Answer = failure
+  await show(failure, { [check]: () => answer })
+  await heading(words)
+  answer = { data: videoVisits.open }
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await heading('Can you see and hear yourself?')
 })
 
 it('is nothing at a tenant whose visits by video cannot be joined here', async () => {

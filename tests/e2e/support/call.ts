@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from '@playwright/test'
+import type { Locator, Page, WebSocketRoute } from '@playwright/test'
 import { expect } from './journey.ts'
 
 declare global {
@@ -140,6 +140,12 @@ export const standInForScreen = (page: Page, size: { width: number; height: numb
     }, 50)
     navigator.mediaDevices.getDisplayMedia = async () => canvas.captureStream(15)
   }, size)
+
+/** Whether neither of two things that are shown lies over the other. */
+export async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!]
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+}
 
 /** The width of the other side's picture as it comes, for one of its height. */
 export const shapeOfPicture = (page: Page) =>

@@ -29,6 +29,16 @@ export function keyboardOf(page: Page) {
   }
 }
 
+/** How many of its corners and its middle are in sight, a little within its edges, of five: what has the focus is not to be behind a bar. */
+export const pointsInSight = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const places = [0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => [x, y] as const))
+    return [...places, [0.5, 0.5] as const].filter(([x, y]) =>
+      element.contains(document.elementFromPoint(left + width * x, top + height * y)),
+    ).length
+  })
+
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** What has the focus without a line around itself, around its box, or on what is drawn for it beside; empty where all is well. */

@@ -19,6 +19,8 @@ export type PeerCall = ReturnType<typeof createPeerCall>
 
 /** Milliseconds for which a broken path may come back by itself before another one is looked for. */
 const patience = 3_000
+/** Milliseconds for which an offer may go without an answer before it is sent once more: it or its answer was lost. */
+const answerPatience = 5_000
 
 /** The call with one connection of the other side, by the standard's perfect negotiation. */
 export function createPeerCall({ iceServers, isPolite, send, tracks, onRemote, onConnection, onOther }: Wiring) {
@@ -28,6 +30,7 @@ export function createPeerCall({ iceServers, isPolite, send, tracks, onRemote, o
   let channel: RTCDataChannel | undefined
   let sent: SentMedia | undefined
   let restart: ReturnType<typeof setTimeout> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
   // Messages are taken one after the other: a candidate may follow its description at once.
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -43,10 +46,17 @@ export function createPeerCall({ iceServers, isPolite, send, tracks, onRemote, o
     })
     share()
   }
-  const describe = async () => {
-    await connection.setLocalDescription()
+  const sendDescription = () => {
     const { type, sdp } = connection.localDescription ?? {}
     if (type && sdp !== undefined) send({ type: 'description', description: { type, sdp } })
+    clearTimeout(again)
+    again = setTimeout(() => {
+      if (connection.signalingState === 'have-local-offer') sendDescription()
+    }, answerPatience)
+  }
+  const describe = async () => {
+    await connection.setLocalDescription()
+    sendDescription()
   }
 
   connection.addEventListener('negotiationneeded', () => {
@@ -131,6 +141,7 @@ export function createPeerCall({ iceServers, isPolite, send, tracks, onRemote, o
     restart: () => connection.restartIce(),
     close: () => {
       clearTimeout(restart)
+      clearTimeout(again)
       connection.close()
     },
   }

@@ -42,9 +42,11 @@ export function RemotePicture({ stream, speakerId, label, isDark, onPicture }: P
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions of what is being said */}
       <video ref={attach} className={css.remote} aria-label={label} data-dark={isDark || undefined} playsInline />
       {blocked ? (
-        <Button onClick={() => void blocked.play().then(() => setBlocked(undefined))}>
-          {intl.formatMessage(messages.soundBlocked)}
-        </Button>
+        <div className={css.press}>
+          <Button onClick={() => void blocked.play().then(() => setBlocked(undefined))}>
+            {intl.formatMessage(messages.soundBlocked)}
+          </Button>
+        </div>
       ) : null}
     </>
   )

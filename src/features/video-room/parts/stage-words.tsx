@@ -24,7 +24,7 @@ export function StageWords({ portrait, words, late, ...call }: Props) {
   const isOverPicture = call.stage === 'talking' && text === words.paused
   return (
     <div className={isOverPicture ? `${css.words} ${css.veil}` : css.words} role="status">
-      {text === undefined || isOverPicture ? null : portrait}
+      {text === undefined || isOverPicture || portrait === null ? null : <div className={css.portrait}>{portrait}</div>}
       {text ? <p className={css.strong}>{intl.formatMessage(text)}</p> : null}
       {text === words.waiting || text === words.backSoon ? <p>{intl.formatMessage(words.waitingWhy)}</p> : null}
       {text === words.waiting ? late : null}

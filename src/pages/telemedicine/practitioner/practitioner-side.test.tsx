@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   await forgetOwnPages()
@@ -85,6 +86,42 @@ it('shows who waits and with which documents, by a token that a reload finds aga
   const [first, second] = bodies
   expect(first).toEqual({ link_token: 'token-of-the-link', browser_key: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   expect(second).toEqual(first)
+})
+
+it('looks every ten seconds, while it is looked at, whether the patient has come', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let isHere = false
+  const { asked } = await show({
+    [post(practitionerCalls.practitionerVideoVisit)]: () => ({
+      data: { ...forPractitioner(videoVisits.open), other_side_is_here: isHere },
+    }),
+  })
+  await heading('Layla H. is not here yet')
+  isHere = true
+  const looks = () => asked.filter((call) => call === post(practitionerCalls.practitionerVideoVisit)).length
+  const before = looks()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await act(async () => vi.advanceTimersByTime(10_000))
+  expect(looks()).toBe(before)
+  visibility.mockRestore()
+  await act(async () => vi.advanceTimersByTime(10_000))
+  await heading('Layla H. is waiting for you')
+  expect(looks()).toBe(before + 1)
+})
+
+it.each([
+  ['patient', 'Layla H. has ended the visit'],
+  ['time', 'The visit is over'],
+] as const)('says that the visit was ended by the %s, and takes a summary of it', async (by, words) => {
+  await show({
+    [post(practitionerCalls.practitionerVideoVisit)]: {
+      data: forPractitioner(
+        by === 'time' ? videoVisits.over : { ...videoVisits.ended, ended: { ...videoVisits.ended.ended, by } },
+      ),
+    },
+  })
+  await heading(words)
+  expect(await screen.findByRole('textbox')).toBeTruthy()
 })
 
 it('takes a summary once the visit has ended, and takes it back', async () => {

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { RoomStage } from '#machines/telemedicine/telemedicine.selectors'
+import { useApp } from '#src/context/app-context.ts'
+import { createOwnMedia, type OwnMediaStore } from '#src/features/device-check/own-media.ts'
+import { fakeBrowser } from '#tests/support/own-media'
+import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { createCallView, noCall, type CallView } from './call-view.ts'
+import { messages } from './video-room.messages.ts'
+import { VideoStage } from './video-stage.tsx'
+
+beforeEach(() => {
+  fillTestDom()
+  vi.stubGlobal('MediaStream', class {})
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+})
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  await forgetOwnPages()
+})
+
+type Given = { stage?: RoomStage; hasMet?: boolean; view?: Partial<CallView> }
+
+function Room({ stage = 'talking', hasMet = true, view = {}, media }: Given & { media: OwnMediaStore }) {
+  const { intl } = useApp()
+  const [hasWords, setWords] = useState(false)
+  const [store] = useState(() => {
+    const call = createCallView()
+    call.set({ isOtherHere: true, remote: new MediaStream(), ...view })
+    return call
+  })
+  useEffect(() => void intl.load('telemedicine').then(() => setWords(true)), [intl])
+  return hasWords ? (
+    <VideoStage
+      {...{ stage, hasMet, media, words: messages, view: store }}
+      name={<h1>Dr Noor Al-Hashimi</h1>}
+      plainName="Dr Noor Al-Hashimi"
+      portrait={<p>her photo</p>}
+      onHangUp={() => {}}
+    />
+  ) : null
+}
+
+/** In a room whose call stands so. */
+async function show(given: Given = {}) {
+  const { browser, platform } = fakeBrowser()
+  const media = createOwnMedia(browser)
+  await media.open()
+  await showOwnPage(<Room media={media} {...given} />, { at: 'telemedicine', answers: {} })
+  const picture = await screen.findByLabelText('Picture of Dr Noor Al-Hashimi')
+  return { media, platform, isShown: picture.dataset['dark'] === undefined }
+}
+const other = (sent: Partial<CallView['other']>): Partial<CallView> => ({ other: { ...noCall.other, ...sent } })
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('')
+
+it.each<[string, Given, string, boolean]>([
+  [
+    'is held back here',
+    { view: { isWeak: true, isPaused: true } },
+    'Your picture pauses, so that the sound gets through',
+    true,
+  ],
+  [
+    'is held back there',
+    { view: other({ isPaused: true }) },
+    'her photoThe doctor’s picture pauses, so that the sound gets through',
+    false,
+  ],
+  ['is turned off there', { view: other({ camera: false }) }, 'her photoThe doctor’s camera is off', false],
+  ['is about to come', { stage: 'waiting' }, 'her photoThe doctor is here. Connecting…', false],
+  ['broke', { stage: 'reconnecting' }, 'her photoThe connection broke. It comes back by itself.', false],
+  ['flows', {}, '', true],
+])('says why, where a picture %s, and shows the other one where it comes', async (_how, given, words, isShown) => {
+  const shown = await show(given)
+  expect([said(), shown.isShown]).toEqual([words, isShown])
+})
+
+it('says that the connection is weak, and that the other side is muted', async () => {
+  await show({ view: { isWeak: true, ...other({ microphone: false }) } })
+  expect(screen.getByText('Weak connection')).toBeTruthy()
+  expect(screen.getByText('The doctor’s microphone is off')).toBeTruthy()
+})
+
+it('mutes and turns the camera off and on again, and says where that is refused', async () => {
+  const { media, platform } = await show()
+  const bar = within(screen.getByRole('group', { name: 'Call' }))
+  const press = async (name: string) => {
+    const button = bar.getByRole('button', { name })
+    await act(async () => fireEvent.click(button))
+    return button.getAttribute('aria-pressed')
+  }
+  const { track } = media.get().microphone
+  expect([await press('Microphone'), track!.enabled]).toEqual(['false', false])
+  expect([await press('Microphone'), track!.enabled]).toEqual(['true', true])
+  const camera = media.get().camera.track
+  expect([await press('Camera'), camera!.readyState, media.get().camera.track]).toEqual(['false', 'ended', undefined])
+  platform.refused = { video: 'NotAllowedError' }
+  expect(await press('Camera')).toBe('false')
+  expect(screen.getByRole('alert').textContent).toBe('The camera cannot be used. Look whether your browser allows it.')
+  platform.refused = {}
+  expect(await press('Camera')).toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})

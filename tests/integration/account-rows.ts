@@ -10,6 +10,7 @@ import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { linkedIdentities, sessionFamilies, socialAttempts, socialProofs } from '#server/db/schema/patients'
 import { paymentEvents, payments } from '#server/db/schema/payments'
+import { practiceReads } from '#server/db/schema/practices'
 import { accountPhotos } from '#server/db/schema/photos'
 import { relativeConsents } from '#server/db/schema/relative-consents'
 import { relatives } from '#server/db/schema/relatives'
@@ -95,6 +96,14 @@ export async function addRowsOfVisit(database: OpenDatabase, owner: VisitOwner):
     .update(appointments)
     .set({ videoEndedAt: now, videoEndedBy: 'practitioner' })
     .where(eq(appointments.id, appointmentId))
+  const [visit] = await database.query<{ facility_id: number }>(
+    'select facility_id from reservations join appointments a on a.reservation_id = reservations.id where a.id = $1',
+    [appointmentId],
+  )
+  await db.insert(practiceReads).values({
+    ...{ tenantCode, patientId: guestId, facilityId: visit!.facility_id, resource: 'Patient', hour: now },
+    ...{ keyId: randomUUID(), keyName: 'agenda', calls: 3, firstAt: now, lastAt: later(2) },
+  })
   const feedback = { rating: 4, reasons: ['kind' as const], text: 'Patient with me' }
   await db.insert(videoFeedback).values({ ...ofVisit, ...feedback, givenAt: now })
   await db.insert(visitSummaries).values({ ...ofVisit, text: 'Rest for a week.', writtenAt: now })

@@ -23,6 +23,8 @@ A facility is named by its number, the end of its address (harbour-clinic, or ae
   calendar pull <facility> [<name>]        reads them, or one, now
   calendar remove <facility> <name>        reads one no more, and forgets what it said
 
+  reads list <facility>                    which patients its system read of since --since, 7d without: their ids here
+
   --scope <scopes>      with commas between them: ${keyScopes.join(', ')}
   --name <name>         how the key or calendar is called here, "system" or "calendar" without
   --per-minute <n>      points that its calls may cost in a minute, 1 to 6000; 300 without

@@ -6,6 +6,7 @@ import { appointmentKeys, appointments } from '#server/db/schema/appointments'
 import { calendarFeeds } from '#server/db/schema/calendar-feeds'
 import { devices } from '#server/db/schema/devices'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
+import { facilities } from '#server/db/schema/facilities'
 import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { linkedIdentities, sessionFamilies, socialAttempts, socialProofs } from '#server/db/schema/patients'
@@ -53,6 +54,11 @@ export async function addRowsOf({ db }: OpenDatabase, { tenantCode, patientId, n
   await db.insert(knownDevices).values({ ...owner, keyHash: 'known', lastSignInAt: now })
   await db.insert(quietHours).values({ ...owner, begins: '22:00', ends: '07:00', timeZone: 'Asia/Dubai' })
   await db.insert(calendarFeeds).values({ ...owner, tokenHash: 'calendar', language: 'ar' })
+  const [facility] = await db.select({ id: facilities.id }).from(facilities).limit(1)
+  await db.insert(practiceReads).values({
+    ...{ ...owner, facilityId: facility!.id, resource: 'Patient', hour: now, keyId: randomUUID(), keyName: 'agenda' },
+    ...{ calls: 3, firstAt: now, lastAt: expiresAt },
+  })
   await db.insert(passkeys).values({
     ...{ ...owner, ...device, credentialId: 'made', publicKey: 'key', counter: 1, userHandle: 'handle' },
     ...{ host: 'localhost', backedUp: true },
@@ -96,14 +102,6 @@ export async function addRowsOfVisit(database: OpenDatabase, owner: VisitOwner):
     .update(appointments)
     .set({ videoEndedAt: now, videoEndedBy: 'practitioner' })
     .where(eq(appointments.id, appointmentId))
-  const [visit] = await database.query<{ facility_id: number }>(
-    'select facility_id from reservations join appointments a on a.reservation_id = reservations.id where a.id = $1',
-    [appointmentId],
-  )
-  await db.insert(practiceReads).values({
-    ...{ tenantCode, patientId: guestId, facilityId: visit!.facility_id, resource: 'Patient', hour: now },
-    ...{ keyId: randomUUID(), keyName: 'agenda', calls: 3, firstAt: now, lastAt: later(2) },
-  })
   const feedback = { rating: 4, reasons: ['kind' as const], text: 'Patient with me' }
   await db.insert(videoFeedback).values({ ...ofVisit, ...feedback, givenAt: now })
   await db.insert(visitSummaries).values({ ...ofVisit, text: 'Rest for a week.', writtenAt: now })

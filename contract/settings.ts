@@ -71,11 +71,20 @@ export const accountEventKinds = [
   'data_downloaded',
   'deletion_asked',
   'deletion_withdrawn',
+  'practice_read',
 ] as const
 export type AccountEventKind = (typeof accountEventKinds)[number]
 
-/** Something that was done with an account, and on what kind of device. */
-export const AccountEvent = Type.Object({ kind: Type.Enum(accountEventKinds), ...Device.properties, at: Instant })
+/**
+ * Something that was done with an account, and on what kind of device; or that a practice's own system read who comes to a visit, on a day, which
+ * is said with the facility's name and of no device.
+ */
+export const AccountEvent = Type.Object({
+  kind: Type.Enum(accountEventKinds),
+  ...Device.properties,
+  at: Instant,
+  facility: Type.Optional(Type.String({ maxLength: 300 })),
+})
 export type AccountEvent = Type.Static<typeof AccountEvent>
 
 /** Days for which events are stored, and the most that an answer has. */

@@ -24,6 +24,7 @@ import { sandbox } from './payments/sandbox/index.ts'
 import appFacts from './plugins/app-facts.ts'
 import announcements from './plugins/announcements.ts'
 import push from './plugins/push.ts'
+import practiceCalendars from './plugins/practice-calendars.ts'
 import practiceFeeds from './plugins/practice-feeds.ts'
 import practitionerNotices from './plugins/practitioner-notices.ts'
 import reminders from './plugins/reminders.ts'
@@ -171,6 +172,7 @@ export async function buildApp({
   await app.register(push, { gateway: pushGateway })
   await app.register(announcements)
   await app.register(practiceFeeds)
+  await app.register(practiceCalendars)
   await app.register(payments, { provider: paymentProvider, validate: validateMerchant })
   for (const plugin of [entrance, slowReaders, usageCounting, jobs, lastAnswers, openapi, problems, validation])
     await app.register(plugin)

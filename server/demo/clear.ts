@@ -15,6 +15,7 @@ export async function clearDirectory(open: OpenDatabase): Promise<void> {
 const tables = [
   'busy_times',
   'busy_sources',
+  'practice_calendars',
   'availability_exceptions',
   'availability_rules',
   'services',

@@ -10,7 +10,7 @@ type Row = { practitioner_id: number; facility_id: number | null; from: number; 
 
 /**
  * Reads absences, bookings, times that are offered, holds that are still good and what practices say; of everybody, or of some practitioners.
- * Where a practice's own system has said nothing for too long, all times there are busy.
+ * Where a practice's own system, or its calendar, has said nothing for too long, all times there are busy.
  */
 export async function readBusyTimes(database: OpenDatabase, now: Date, ids?: readonly number[]): Promise<BusyTimes> {
   const span = (table: string) =>
@@ -27,6 +27,12 @@ export async function readBusyTimes(database: OpenDatabase, now: Date, ids?: rea
      union all select practitioner_id, facility_id, (extract(epoch from $1::timestamptz) * 1000)::float8,
        (extract(epoch from $2::timestamptz) * 1000)::float8 from busy_sources
        where trusted_until <= $1::timestamptz and ($3::text is null or practitioner_id = any(string_to_array($3, ',')::int[]))
+     union all select place.practitioner_id, place.facility_id, (extract(epoch from $1::timestamptz) * 1000)::float8,
+       (extract(epoch from $2::timestamptz) * 1000)::float8 from practice_calendars calendar
+       join practice_locations place on place.facility_id = calendar.facility_id
+         and coalesce(calendar.practitioner_id, place.practitioner_id) = place.practitioner_id
+       where calendar.trusted_until <= $1::timestamptz
+         and ($3::text is null or place.practitioner_id = any(string_to_array($3, ',')::int[]))
      order by 1, 3`,
     [now.toISOString(), until.toISOString(), ids ? ids.join(',') : null],
   )

@@ -15,6 +15,8 @@ export type JobTools = {
   remind: () => Promise<number>
   /** Tells practices' own systems what waits for them; returns how many events were taken. */
   tellPractices: () => Promise<number>
+  /** Reads practices' calendars that are due; returns how many could be read. */
+  pullCalendars: () => Promise<number>
   /** Undefined where nobody takes payments. */
   collector?: Collector | undefined
   clock: () => Date

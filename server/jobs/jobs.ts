@@ -54,6 +54,14 @@ export const jobs: readonly Job[] = [
     },
   },
   {
+    name: 'practice-calendars',
+    everySeconds: 60,
+    run: async ({ pullCalendars, log }) => {
+      const read = await pullCalendars()
+      if (read > 0) log.info({ read }, 'read calendars of practices')
+    },
+  },
+  {
     name: 'video-visits',
     everySeconds: 300,
     run: async ({ db, clock, log }) => {

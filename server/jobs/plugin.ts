@@ -9,10 +9,11 @@ export default fp(
     const passOnOffers = () => app.earlierOffers.passOn()
     const remind = () => app.remind()
     const tellPractices = () => app.practiceFeeds.deliver()
-    const calls = { passOnOffers, remind, tellPractices }
+    const pullCalendars = () => app.practiceCalendars.pullDue()
+    const calls = { passOnOffers, remind, tellPractices, pullCalendars }
     const runner = createJobRunner({ database, files, announcer, ...calls, collector, clock, log, jobs })
     app.addHook('onListen', async () => runner.start())
     app.addHook('onClose', () => runner.stop())
   },
-  { name: 'jobs', dependencies: ['platform', 'announcements', 'payments', 'practice-feeds'] },
+  { name: 'jobs', dependencies: ['platform', 'announcements', 'payments', 'practice-feeds', 'practice-calendars'] },
 )

@@ -22,6 +22,7 @@ import { relativeConsents } from '#server/db/schema/relative-consents'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
 import { accountPhotos } from '#server/db/schema/photos'
 import { payments } from '#server/db/schema/payments'
+import { practiceReads } from '#server/db/schema/practices'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { idempotencyRecords, outgoingMessages, sentMessages } from '#server/db/schema/requests'
 import { accountEvents, knownDevices, notificationSettings, quietHours } from '#server/db/schema/settings'
@@ -37,7 +38,7 @@ import {
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
-  payments,
+  ...[payments, practiceReads],
   ...[
     appointments,
     appointmentKeys,

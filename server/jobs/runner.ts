@@ -29,6 +29,7 @@ export function createJobRunner({
   passOnOffers,
   remind,
   tellPractices,
+  pullCalendars,
   collector,
   jobs,
   clock,
@@ -37,7 +38,8 @@ export function createJobRunner({
   retryDelay = 60,
 }: Options) {
   const stopping = new AbortController()
-  const tools = { db: database.db, files, announcer, passOnOffers, remind, tellPractices, collector, clock, log }
+  const calls = { passOnOffers, remind, tellPractices, pullCalendars }
+  const tools = { db: database.db, files, announcer, ...calls, collector, clock, log }
   let boss: PgBoss | undefined
   let isStuck = false
 

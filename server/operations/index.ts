@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import basicAuth from '@fastify/basic-auth'
 import type { FastifyPluginAsync } from 'fastify'
 import { readPushFigures } from '#server/domain/devices/push-figures'
+import { readCalendars } from '#server/domain/practices/calendars'
 import { readFeeds } from '#server/domain/practices/feeds'
 import { problem } from '#server/errors'
 import { jobs } from '#server/jobs/jobs'
@@ -44,6 +45,7 @@ export const operations: FastifyPluginAsync<{ password: string | undefined }> = 
       push: await readPushFigures(app.db, now),
       sources: await readBusySources(app.db, now, mostFeeds),
       feeds: await readFeeds(app.db, { limit: mostFeeds }),
+      calendars: await readCalendars(app.db, { limit: mostFeeds }),
       now,
     }
     return reply

@@ -1,5 +1,6 @@
 import { digestOf, documentPolicy } from '#server/policy-header'
 import type { PushFigures } from '#server/domain/devices/push-figures'
+import type { CalendarState } from '#server/domain/practices/calendars'
 import type { FeedState } from '#server/domain/practices/feeds'
 import type { BusySourceReport } from './read-busy-sources.ts'
 import type { Backlog } from './read-backlog.ts'
@@ -27,11 +28,12 @@ type Shown = {
   push: readonly PushFigures[]
   feeds: readonly FeedState[]
   sources: readonly BusySourceReport[]
+  calendars: readonly CalendarState[]
   now: Date
 }
 
 /** How jobs and what waits stand, as a page that reloads every half minute. Nothing in it is of a person. */
-export function operationsPage({ jobs, backlog, push, feeds, sources, now }: Shown): string {
+export function operationsPage({ jobs, backlog, push, feeds, sources, calendars, now }: Shown): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -79,6 +81,11 @@ ${waitingRow('Earlier times that are offered', backlog.openOffers)}
 <thead><tr><th scope="col">Facility</th><th scope="col">State</th><th scope="col">Practitioners</th><th scope="col">Oldest known as of</th></tr></thead>
 <tbody>${sources.map(sourceRow).join('') || '<tr><td colspan="4">None</td></tr>'}</tbody>
 </table></div>
+<div role="region" aria-label="Calendars of practices" tabindex="0"><table>
+<caption>Calendars of practices that are read for when their practitioners are busy</caption>
+<thead><tr><th scope="col">Facility, calendar</th><th scope="col">State</th><th scope="col">Of</th><th scope="col">Busy times</th><th scope="col">Last read</th><th scope="col">Believed until</th></tr></thead>
+<tbody>${calendars.map((calendar) => calendarRow(calendar, now)).join('') || '<tr><td colspan="6">None</td></tr>'}</tbody>
+</table></div>
 </main>
 </body>
 </html>
@@ -114,6 +121,15 @@ const feedRow = ({
 
 const sourceRow = ({ facilityId, facility, practitioners, outdated, oldest }: BusySourceReport) =>
   `<tr><th scope="row">${escape(facility)} (${facilityId})</th><td>${outdated > 0 ? `<b>Not offered: ${outdated}</b>` : 'OK'}</td><td>${practitioners}</td><td>${oldest ? timeOf(oldest) : '–'}</td></tr>`
+
+function calendarRow(calendar: CalendarState, now: Date): string {
+  const { facilityId, facility, name, practitioner, busy, failures, lastAnswer, readAt, trustedUntil } = calendar
+  const states = [
+    ...(trustedUntil <= now ? ['<b>Not offered</b>'] : []),
+    ...(failures > 0 ? [`<b>Not read: ${escape(lastAnswer)}</b>, ${failures} in a row`] : []),
+  ]
+  return `<tr><th scope="row">${escape(facility)} (${facilityId}), ${escape(name)}</th><td>${states.join('. ') || 'OK'}</td><td>${escape(practitioner ?? 'everybody')}</td><td>${busy}</td><td>${timeOf(readAt)}</td><td>${timeOf(trustedUntil)}</td></tr>`
+}
 
 const waitingRow = (what: string, total: number, since?: Date) =>
   `<tr><th scope="row">${what}</th><td>${total}${since ? `, the first since ${timeOf(since)}` : ''}</td></tr>`

@@ -1,18 +1,27 @@
 import type { FastifyRequest } from 'fastify'
+import type { ReadResource } from '#server/db/schema/practices'
 import type { FacilityKey } from '#server/domain/practices/facility-keys'
+import { noteReads } from '#server/domain/practices/patient-reads'
 
 /**
- * Writes down which patients were read of by a key, before they are answered with: the key and its facility, and ids alone. It is a line of the
- * log, kept as the operator keeps the others.
+ * Writes down which patients were read of by a key, before they are answered with: the key and its facility, and ids alone. Where it cannot be
+ * written, nothing is answered. It is a line of the log too, with the very time, kept as the operator keeps the others.
  */
-export function noteRead(request: FastifyRequest, key: FacilityKey, what: string, patientIds: readonly string[]): void {
+export async function noteRead(
+  request: FastifyRequest,
+  key: FacilityKey,
+  resource: ReadResource,
+  patientIds: readonly string[],
+): Promise<void> {
   const patients = [...new Set(patientIds)]
   if (patients.length === 0) return
+  const { db, clock } = request.server
+  await noteReads(db, { key, resource, patientIds: patients, now: clock() })
   const { id, name, facility } = key
   // Whatever the log leaves out otherwise: silent alone is silent.
   const log = request.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' })
   log.info(
-    { read: what, patients, facility: facility.id, facilityKey: id, facilityKeyName: name },
+    { read: resource, patients, facility: facility.id, facilityKey: id, facilityKeyName: name },
     'patients read of by a key',
   )
 }

@@ -1,18 +1,14 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { ForbiddenAddress, pinnedTo, reachable, type Resolve, type Resolved } from '#server/reachable-address'
-import { isInNetworks, readFeedAddress } from './feed-address.ts'
+import { pinnedTo, type Resolved } from '#server/reachable-address'
+import { findSystem, reasonOf, type Reach } from './call-out.ts'
+import { readFeedAddress } from './feed-address.ts'
 
 /** What came of an attempt: it was taken, refused for what it says, or the system was away. `answer` is for operators. */
 export type PostOutcome = { kind: 'taken' | 'refused' | 'away'; answer: string }
 
-type Options = {
-  /** Private networks that may be called. */
-  networks: readonly string[]
-  resolve?: Resolve
-  /** Milliseconds one attempt may take. */
-  timeout?: number
-}
+/** Milliseconds one attempt may take. */
+type Options = Reach & { timeout?: number }
 
 /** What a system answers where this one message is the matter, and not its address, its key or itself. */
 const refusals = new Set([400, 409, 413, 422])
@@ -21,16 +17,11 @@ const refusals = new Set([400, 409, 413, 422])
  * Calls practices' systems: `post` sends a message, `check` says why an address is not called, or nothing. It connects to the very address
  * that was checked, follows no redirect, and reads nothing of the answer but its status. Never throws.
  */
-export function createEventPoster({ networks, resolve, timeout = 8000 }: Options) {
-  const find = (url: URL, signal: AbortSignal) =>
-    withSignal(
-      reachable(url.hostname, { ...(resolve && { resolve }), isAllowed: (one) => isInNetworks(one, networks) }),
-      signal,
-    )
+export function createEventPoster({ timeout = 8000, ...reach }: Options) {
   return {
     check: (url: URL): Promise<string | undefined> => {
       const signal = AbortSignal.timeout(timeout)
-      return find(url, signal).then(
+      return findSystem(url, reach, signal).then(
         () => undefined,
         (error: unknown) => reasonOf(error, signal),
       )
@@ -40,7 +31,7 @@ export function createEventPoster({ networks, resolve, timeout = 8000 }: Options
       if (!url) return { kind: 'away', answer: 'the address is not allowed' }
       const signal = AbortSignal.timeout(timeout)
       try {
-        const status = await send(url, await find(url, signal), { body, headers, signal })
+        const status = await send(url, await findSystem(url, reach, signal), { body, headers, signal })
         return { kind: kindOf(status), answer: String(status) }
       } catch (error) {
         return { kind: 'away', answer: reasonOf(error, signal) }
@@ -70,20 +61,3 @@ function send(url: URL, destination: Resolved, { body, headers, signal }: Sent):
 }
 
 const kindOf = (status: number) => (status >= 200 && status < 300 ? 'taken' : refusals.has(status) ? 'refused' : 'away')
-
-/** Looking up a name takes no signal. */
-const withSignal = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, failed) =>
-      signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true }),
-    ),
-  ])
-
-/** Why there was no answer, in words of ours: an error may name what is inside our network. */
-function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (error instanceof ForbiddenAddress) return 'the address is in a private network'
-  if (signal.aborted) return 'no answer in time'
-  const { code } = error as { code?: unknown }
-  return typeof code === 'string' && /^[A-Z_0-9]{3,40}$/.test(code) ? code : 'no connection'
-}

@@ -6,10 +6,12 @@ import { appointmentKeys, appointments } from '#server/db/schema/appointments'
 import { calendarFeeds } from '#server/db/schema/calendar-feeds'
 import { devices } from '#server/db/schema/devices'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
+import { facilities } from '#server/db/schema/facilities'
 import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { linkedIdentities, sessionFamilies, socialAttempts, socialProofs } from '#server/db/schema/patients'
 import { paymentEvents, payments } from '#server/db/schema/payments'
+import { practiceReads } from '#server/db/schema/practices'
 import { accountPhotos } from '#server/db/schema/photos'
 import { relativeConsents } from '#server/db/schema/relative-consents'
 import { relatives } from '#server/db/schema/relatives'
@@ -52,6 +54,11 @@ export async function addRowsOf({ db }: OpenDatabase, { tenantCode, patientId, n
   await db.insert(knownDevices).values({ ...owner, keyHash: 'known', lastSignInAt: now })
   await db.insert(quietHours).values({ ...owner, begins: '22:00', ends: '07:00', timeZone: 'Asia/Dubai' })
   await db.insert(calendarFeeds).values({ ...owner, tokenHash: 'calendar', language: 'ar' })
+  const [facility] = await db.select({ id: facilities.id }).from(facilities).limit(1)
+  await db.insert(practiceReads).values({
+    ...{ ...owner, facilityId: facility!.id, resource: 'Patient', hour: now, keyId: randomUUID(), keyName: 'agenda' },
+    ...{ calls: 3, firstAt: now, lastAt: expiresAt },
+  })
   await db.insert(passkeys).values({
     ...{ ...owner, ...device, credentialId: 'made', publicKey: 'key', counter: 1, userHandle: 'handle' },
     ...{ host: 'localhost', backedUp: true },

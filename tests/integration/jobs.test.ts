@@ -33,6 +33,7 @@ function runnerOf(...some: Job[]) {
     passOnOffers: async () => 0,
     remind: async () => 0,
     tellPractices: async () => 0,
+    pullCalendars: async () => 0,
     clock,
     log,
     jobs: some,

@@ -31,6 +31,7 @@ async function runOnce(jobs: Job[]) {
     passOnOffers: async () => 0,
     remind: async () => 0,
     tellPractices: async () => 0,
+    pullCalendars: async () => 0,
     log,
   }
   const runner = createJobRunner({ ...tools, clock: () => new Date(), jobs })

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { listEvents } from '#server/domain/accounts/account-events'
+import { removeOutdated } from '#server/jobs/retention'
 import { fhirFaults } from '#tests/support/fhir-schema'
 import { halfPastNine, ids, monday, nine, openPracticeWorld, wednesday, type PracticeWorld } from './practice-world.ts'
 
@@ -200,7 +202,58 @@ describe('who comes', () => {
     expect((await get(`Appointment/${other.number}`)).body.participant).toHaveLength(2)
   })
 
-  it('is written down when it is read, by ids alone', async () => {
+  it('is written down once for a call and hour, for its patient and the operator to read', async () => {
+    const visit = await world.visit(nine)
+    const second = await world.visit(halfPastNine)
+    const of = async (number: string) =>
+      (await get(`Appointment/${number}`)).body.participant[2]!.actor.reference.slice('Patient/'.length)
+    const [first, other] = [await of(visit.number), await of(second.number)]
+    await search('Appointment?date=ge2026-11-01')
+    await search('Appointment?date=ge2026-11-01')
+    await get(`Patient/${first}`)
+    world.setClock(new Date(monday.getTime() + 3_600_000))
+    await get(`Patient/${first}`)
+    const rows = await world.database.query(
+      `select patient_id as id, resource, calls, key_name, facility_id, to_char(hour at time zone 'utc', 'HH24:MI') as hour
+       from practice_reads order by last_at, resource, patient_id = '${other}'`,
+    )
+    const by = { key_name: 'appointments-patients', facility_id: ids.clinic }
+    expect(rows).toEqual([
+      { ...by, id: first, resource: 'Appointment', calls: 3, hour: '06:00' },
+      { ...by, id: other, resource: 'Appointment', calls: 3, hour: '06:00' },
+      { ...by, id: first, resource: 'Patient', calls: 1, hour: '06:00' },
+      { ...by, id: first, resource: 'Patient', calls: 1, hour: '07:00' },
+    ])
+    const { lines } = await world.facility('reads', 'list', 'test-clinic')
+    expect(lines[0]).toMatch(new RegExp(`^2026-11-23 07:00 UTC  ${first}  Patient .*appointments-patients .*once$`))
+    expect(lines.join()).not.toMatch(/Layla|Haddad/)
+    const ofHour = (await world.facility('reads', 'list', 'test-clinic', '--since', '30m')).lines
+    expect([lines.length, ofHour.length]).toEqual([4, 1])
+    // Its patient reads on which day it was, in their language, and nothing of what anybody else is told.
+    const { db } = world.database
+    const told = { tenantCode: 'patientweb', patientId: first, now: world.clock(), language: 'en' as const }
+    const read = { kind: 'practice_read', browser: 'other', platform: 'other', facility: 'The test-clinic' }
+    expect(await listEvents(db, told)).toEqual([{ ...read, at: '2026-11-23T07:00:00.000Z' }])
+    world.setClock(new Date(monday.getTime() + 86_400_000))
+    await get(`Patient/${first}`)
+    expect((await listEvents(db, { ...told, now: world.clock() })).map(({ at }) => at)).toEqual([
+      '2026-11-24T06:00:00.000Z',
+      '2026-11-23T07:00:00.000Z',
+    ])
+    const halfAYear = new Date(monday.getTime() + 181 * 86_400_000)
+    expect(await listEvents(db, { ...told, now: halfAYear })).toEqual([])
+    expect(await removeOutdated(db, halfAYear)).toMatchObject({ patientReads: 5 })
+  })
+
+  it('is not told where that cannot be written down', async () => {
+    const visit = await world.visit(nine)
+    await world.database.execute('alter table practice_reads add constraint nothing check (calls > 1)')
+    onTestFinished(() => world.database.execute('alter table practice_reads drop constraint nothing'))
+    const answer = await call(`Appointment/${visit.number}`)
+    expect([answer.statusCode, answer.body.includes('Patient/')]).toEqual([500, false])
+  })
+
+  it('is a line of the log when it is read, by ids alone', async () => {
     const visit = await world.visit(nine)
     const reads = () =>
       log
@@ -367,4 +420,14 @@ it('what the server can do is said without a key, and is what it does', async ()
         (await call(`${type}?${asked.join('&')}`, { headers: { prefer: 'handling=strict' } })).statusCode,
       ]).toEqual([...[type, 200]])
   }
+})
+
+it('what the server can do is said to one network so often in a minute', async () => {
+  const ask = (remoteAddress: string) => world.app.inject({ url: '/api/practice/fhir/metadata', remoteAddress })
+  const statuses: number[] = []
+  for (let calls = 0; calls < 31; calls++) statuses.push((await ask('203.0.113.7')).statusCode)
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
+  const refused = await ask('203.0.113.7')
+  expect(refused.json()).toMatchObject({ resourceType: 'OperationOutcome', issue: [{ code: 'throttled' }] })
+  expect((await ask('198.51.100.7')).statusCode).toBe(200)
 })

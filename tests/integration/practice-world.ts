@@ -87,7 +87,7 @@ export async function openPracticeWorld({
       await world.database.execute('delete from document_files; delete from appointment_documents')
       await world.reset()
       await world.database.execute(
-        'delete from practice_events; delete from practice_feeds; delete from facility_keys; delete from busy_times; delete from busy_sources',
+        'delete from practice_events; delete from practice_feeds; delete from facility_keys; delete from busy_times; delete from busy_sources; delete from practice_calendars; delete from practice_reads',
       )
     },
   }

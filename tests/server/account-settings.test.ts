@@ -374,7 +374,7 @@ describe('the data of a patient', () => {
         'documents.json',
       ],
       ...['notifications.json', 'calendars.json', 'ways-in.json', 'passkeys.json', 'devices.json'],
-      ...['known-devices.json', 'message-devices.json', 'activity.json'],
+      ...['known-devices.json', 'message-devices.json', 'read-by-clinics.json', 'activity.json'],
     ])
     expect(read['profile.json']).toMatchObject({ first_name: 'Layla', phone })
     expect(read['appointments.json']).toMatchObject([{ patient: { first_name: 'Salma' } }])
@@ -448,8 +448,8 @@ describe('a deleted account', () => {
     world.pass(30 * 86_400 + 1)
     expect(await eraseAccounts(db, world.now())).toBe(1)
     const after = Object.entries(await countRowsOf(world.database, people)).filter(([, rows]) => rows > 0)
-    // Visits are the clinic's too.
-    expect(Object.fromEntries(after)).toEqual({ appointments: 1 })
+    // Visits are the clinic's too, and who read of somebody has to be answered for.
+    expect(Object.fromEntries(after)).toEqual({ appointments: 1, practice_reads: 1 })
     const left = async () =>
       JSON.stringify([
         await world.database.query('select * from patients where id in ($1, $2)', [own.PatientID, guest]),

@@ -205,6 +205,7 @@ it('jobs go on once the database is back', async () => {
     passOnOffers: async () => 0,
     remind: async () => 0,
     tellPractices: async () => 0,
+    pullCalendars: async () => 0,
     jobs,
     clock: () => new Date(),
     log,

@@ -55,6 +55,12 @@ const ofPatients: Readonly<Record<string, Fate>> = {
   known_devices: inFile('known-devices.json'),
   devices: inFile('message-devices.json'),
   account_events: inFile('activity.json'),
+  practice_reads: {
+    archive: 'read-by-clinics.json',
+    account: {
+      kept: 'who was read of by whom has to be answered for; it names nobody, and is removed half a year later',
+    },
+  },
   passwords: secret('the hash of a password is a secret'),
   sessions: secret('hashes of tokens; the devices are in devices.json'),
   refresh_tokens: secret('hashes of tokens; the devices are in devices.json'),
@@ -95,7 +101,10 @@ const ofNobody: Readonly<Record<string, string>> = {
     ].map((name) => [name, staff]),
   ),
   ...Object.fromEntries(
-    ['facility_keys', 'practice_feeds', 'busy_times', 'busy_sources'].map((name) => [name, 'of clinics’ own systems']),
+    ['facility_keys', 'practice_feeds', 'busy_times', 'busy_sources', 'practice_calendars'].map((name) => [
+      name,
+      'of clinics’ own systems',
+    ]),
   ),
   practice_events: 'what a clinic’s own system is told of its visits: a number and a time, and nobody’s name',
   facility_reviews: 'as the directory delivers them, with initials; no account has written them',

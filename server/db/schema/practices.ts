@@ -1,14 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { appointments } from './appointments.ts'
 import { instant, instantRange, sealed, uuidKey } from './columns.ts'
 import { partOfFacility } from './facilities.ts'
 import { oneOf } from './one-of.ts'
-import { ofPractitioner } from './practitioners.ts'
+import { patients } from './patients.ts'
+import { ofPractitioner, practitioners } from './practitioners.ts'
+import { ofTenant } from './tenants.ts'
 
 /** What a key of a facility may do: push busy times, read appointments, read who comes to them, read what the feed tells. */
 export const keyScopes = ['busy', 'appointments', 'patients', 'feed'] as const
 export type KeyScope = (typeof keyScopes)[number]
+
+/** What says who a patient is, when it is read by a key. */
+export type ReadResource = 'Appointment' | 'Patient'
 
 /** Keys by which a practice's own system calls for one facility. The key itself is stored nowhere. */
 export const facilityKeys = pgTable(
@@ -93,6 +110,52 @@ export const practiceEvents = pgTable(
 )
 
 /**
+ * Calendars of a practice that are read for when its practitioners are busy: those of one practitioner there, or of everybody. Who has the
+ * address of one reads it, so it is stored sealed.
+ */
+export const practiceCalendars = pgTable(
+  'practice_calendars',
+  {
+    id: uuidKey(),
+    facilityId: partOfFacility(),
+    /** Whose it is; null of one for everybody at the facility. */
+    practitionerId: integer().references(() => practitioners.id),
+    /** Among the calendars of its facility. */
+    name: text().notNull(),
+    address: sealed().notNull(),
+    /** Of the address, for operators. */
+    host: text().notNull(),
+    /** Minutes from one reading to the next. */
+    everyMinutes: integer().notNull(),
+    /** For how many minutes after it was read it is believed. */
+    trustMinutes: integer().notNull(),
+    createdAt: instant().notNull(),
+    /** When it is read next at the soonest: later where that failed. */
+    dueAt: instant().notNull(),
+    /** Until when a server has it to itself. */
+    takenUntil: instant(),
+    /** How often in a row it could not be read. */
+    failures: smallint().notNull().default(0),
+    /** What came of the last attempt, in a few words, and when that was. */
+    lastAnswer: text().notNull(),
+    triedAt: instant().notNull(),
+    /** When it was last read, unchanged or not, and until when that is believed. */
+    readAt: instant().notNull(),
+    trustedUntil: instant().notNull(),
+    /** When all of it was last read, whatever it says of changes. */
+    wholeAt: instant().notNull(),
+    /** By which it is asked for changes, as it was last said. */
+    etag: text(),
+    lastModified: text(),
+    /** Of its busy times and of whose they are: what has the same is left alone. */
+    digest: text().notNull(),
+    /** How many busy times it has, each counted once. */
+    busy: integer().notNull(),
+  },
+  (t) => [unique('one_calendar_per_name').on(t.facilityId, t.name), index().on(t.practitionerId), index().on(t.dueAt)],
+)
+
+/**
  * When a practitioner is busy by what the practice's own system says. A trigger, written in the migrations, refuses claims that overlap
  * (`no_claim_in_busy_time`); what is booked already stays.
  */
@@ -105,10 +168,13 @@ export const busyTimes = pgTable(
     during: instantRange().notNull(),
     /** As of when the practice knew it. */
     knownAt: instant().notNull(),
+    /** The calendar that has it; null of what was pushed. */
+    calendarId: uuid().references(() => practiceCalendars.id, { onDelete: 'cascade' }),
   },
   (t) => [
     index().using('gist', t.practitionerId, t.during),
     index().on(t.facilityId),
+    index().on(t.calendarId),
     check('busy_time_has_two_ends', sql`coalesce(lower(${t.during}) < upper(${t.during}), false)`),
   ],
 )
@@ -127,4 +193,35 @@ export const busySources = pgTable(
     heardAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.practitionerId, t.facilityId] }), index().on(t.facilityId)],
+)
+
+/**
+ * Which patients were read of by a key, and what: a row for each hour in which that was. Names nobody. The key is named as it was, since it
+ * is forgotten some time after it ended.
+ */
+export const practiceReads = pgTable(
+  'practice_reads',
+  {
+    keyId: uuid().notNull(),
+    patientId: uuid()
+      .notNull()
+      .references(() => patients.id, { onDelete: 'cascade' }),
+    /** What was read, by its type in FHIR. */
+    resource: text().$type<ReadResource>().notNull(),
+    /** The hour, of the clock in UTC. */
+    hour: instant().notNull(),
+    tenantCode: ofTenant(),
+    facilityId: partOfFacility(),
+    keyName: text().notNull(),
+    /** Calls in that hour, and when the first and the last of them were. */
+    calls: integer().notNull(),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.keyId, t.patientId, t.resource, t.hour] }),
+    index().on(t.patientId, t.lastAt),
+    index().on(t.facilityId, t.lastAt),
+    index().on(t.lastAt),
+  ],
 )

@@ -1,7 +1,10 @@
 import { and, desc, eq, gt, notInArray } from 'drizzle-orm'
+import type { Language } from '#contract/locale'
 import { eventLimits, type AccountEvent, type AccountEventKind, type Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { accountEvents } from '#server/db/schema/settings'
+import { inLanguage } from '../appointments/localised.ts'
+import { listDaysOfReads } from '../practices/patient-reads.ts'
 
 /** Whose account it is, what was done with it, and on what kind of device. */
 export type NotedEvent = { tenantCode: string; patientId: string; kind: AccountEventKind; device: Device; now: Date }
@@ -26,10 +29,18 @@ export async function noteEvent(tx: Database, { tenantCode, patientId, kind, dev
   await tx.delete(accountEvents).where(and(ofKind, notInArray(accountEvents.id, latest)))
 }
 
-/** What was done with an account in the last `eventLimits.days`, the latest first: at most `most`, or else `eventLimits.shown`. */
+/**
+ * What was done with an account in the last `eventLimits.days`, and when practices read of it, the latest first: at most `most`, or else
+ * `eventLimits.shown`.
+ */
 export async function listEvents(
   db: Database,
-  { tenantCode, patientId, now }: Pick<NotedEvent, 'tenantCode' | 'patientId' | 'now'>,
+  {
+    tenantCode,
+    patientId,
+    now,
+    language,
+  }: Pick<NotedEvent, 'tenantCode' | 'patientId' | 'now'> & { language: Language },
   most: number = eventLimits.shown,
 ): Promise<AccountEvent[]> {
   const rows = await db
@@ -44,13 +55,24 @@ export async function listEvents(
     )
     .orderBy(desc(accountEvents.createdAt), accountEvents.id)
     .limit(most)
-  return rows.map(({ kind, browser, platform, createdAt }) => ({
+  const events = rows.map(({ kind, browser, platform, createdAt }) => ({
     kind,
     browser,
     platform,
     at: createdAt.toISOString(),
   }))
+  const reads = await listDaysOfReads(db, { accountId: patientId, now, limit: mostOfKind })
+  return [...events, ...reads.map((read) => toEvent(read, language))]
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, most)
 }
+
+type DayOfReads = Awaited<ReturnType<typeof listDaysOfReads>>[number]
+
+const toEvent = ({ lastAt, ...names }: DayOfReads, language: Language): AccountEvent => ({
+  ...{ kind: 'practice_read', browser: 'other', platform: 'other', at: lastAt.toISOString() },
+  facility: inLanguage(language, { en: names.nameEn, ar: names.nameAr, id: names.nameId }),
+})
 
 /** Events from before are removed. */
 export const oldest = (now: Date): Date => new Date(now.getTime() - eventLimits.days * 86_400_000)

@@ -5,6 +5,7 @@ import { devices } from '#server/db/schema/devices'
 import { patients } from '#server/db/schema/patients'
 import { knownDevices } from '#server/db/schema/settings'
 import { listConsents } from '../accounts/consents.ts'
+import { listReadsOfAccount } from '../practices/patient-reads.ts'
 import { withoutNull } from '../profile/without-null.ts'
 import { mostOfEach } from './bounds.ts'
 
@@ -52,6 +53,13 @@ export async function archivedFeeds(db: Database, { tenantCode, patientId }: Own
     .where(and(eq(calendarFeeds.tenantCode, tenantCode), eq(calendarFeeds.patientId, patientId)))
   return rows.map(({ language, createdAt }) => ({ language, made_at: createdAt.toISOString() }))
 }
+
+/** When clinics' own systems read who comes to visits of the account, by hours. */
+export const archivedReads = async (db: Database, patientId: string) =>
+  (await listReadsOfAccount(db, { accountId: patientId, limit: mostOfEach })).map(({ nameEn, read }) => ({
+    ...{ facility: nameEn, what: read.resource, times: read.calls },
+    ...{ first_at: read.firstAt.toISOString(), last_at: read.lastAt.toISOString() },
+  }))
 
 /** Under which details visits were booked without signing in, which belong to the account since. */
 export async function archivedGuests(db: Database, { tenantCode, patientId }: Owner) {

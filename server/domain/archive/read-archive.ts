@@ -20,6 +20,7 @@ import {
   archivedGuests,
   archivedKnownDevices,
   archivedPushDevices,
+  archivedReads,
 } from './archived-account.ts'
 import { filesOfVisits, type PlacedFile } from './archived-files.ts'
 import { archivedPeople } from './archived-people.ts'
@@ -100,6 +101,7 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
       of_account: await archivedPushDevices(db, wanted),
       of_visits: await archivedVisitDevices(db, visits),
     },
+    'read-by-clinics.json': await archivedReads(db, patientId),
     'activity.json': await listEvents(db, wanted, mostOfEach),
   }
   return { texts, files: [...people.files, ...ofVisits] }

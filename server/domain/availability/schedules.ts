@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
-import { busySources, busyTimes } from '#server/db/schema/practices'
+import { busySources, busyTimes, practiceCalendars } from '#server/db/schema/practices'
 import { availabilityExceptions, availabilityRules } from '#server/db/schema/practitioners'
 import type { Schedule, Span } from './schedule.ts'
 import type { Offer } from './offers.ts'
@@ -77,7 +77,7 @@ function toSchedule(
   }
 }
 
-/** Hours, but for a place whose own system has not said for too long when the practitioner is busy: nothing is known to be free there. */
+/** Hours, but for a place whose own system, or calendar, has not said for too long when the practitioner is busy: nothing is known to be free there. */
 const findRules = (db: Database, practitionerIds: number[], now: Date) =>
   db
     .select()
@@ -94,6 +94,21 @@ const findRules = (db: Database, practitionerIds: number[], now: Date) =>
                 eq(busySources.practitionerId, availabilityRules.practitionerId),
                 eq(busySources.facilityId, availabilityRules.facilityId),
                 lte(busySources.trustedUntil, now),
+              ),
+            ),
+        ),
+        notExists(
+          db
+            .select({ id: practiceCalendars.id })
+            .from(practiceCalendars)
+            .where(
+              and(
+                eq(practiceCalendars.facilityId, availabilityRules.facilityId),
+                or(
+                  isNull(practiceCalendars.practitionerId),
+                  eq(practiceCalendars.practitionerId, availabilityRules.practitionerId),
+                ),
+                lte(practiceCalendars.trustedUntil, now),
               ),
             ),
         ),

@@ -16,6 +16,7 @@ const claims = (column: string): Attachment[] => [
 const ofOwnSystem = (column: string): Attachment[] => [
   { table: 'busy_times', column, what: 'busy times' },
   { table: 'busy_sources', column, what: 'calendars of their own system' },
+  { table: 'practice_calendars', column, what: 'calendars that are read' },
 ]
 
 /** Rows by which an entry stays; what is a part of a doctor goes with them and is not among these. */
@@ -34,6 +35,7 @@ export const attachments: Readonly<Record<CreatedKind, readonly Attachment[]>> =
     { table: 'facility_keys', column: 'facility_id', what: 'keys of its own system' },
     { table: 'practice_feeds', column: 'facility_id', what: 'feeds' },
     { table: 'practice_events', column: 'facility_id', what: 'events of its feed' },
+    { table: 'practice_reads', column: 'facility_id', what: 'notes of who was read of' },
     ...ofOwnSystem('facility_id'),
   ],
   organisations: [{ table: 'facilities', column: 'organisation_id', what: 'facilities' }],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { busySources, busyTimes } from '#server/db/schema/practices'
 import { lockFacility } from '#server/domain/practices/facility-keys'
 import type { FacilityCommand } from './key-commands.ts'
@@ -12,7 +12,7 @@ export async function busyCommand(
   if (verb !== 'forget' || words.length > 0) return undefined
   const known = await db.transaction(async (tx) => {
     await lockFacility(tx, facility.id)
-    await tx.delete(busyTimes).where(eq(busyTimes.facilityId, facility.id))
+    await tx.delete(busyTimes).where(and(eq(busyTimes.facilityId, facility.id), isNull(busyTimes.calendarId)))
     return tx
       .delete(busySources)
       .where(eq(busySources.facilityId, facility.id))

@@ -1,12 +1,20 @@
 import { findFacilities } from '#server/domain/practices/find-facility'
 import { busyCommand } from './busy-commands.ts'
+import { calendarCommand } from './calendar-commands.ts'
 import { feedCommand } from './feed-commands.ts'
 import { keyCommand } from './key-commands.ts'
+import { readCommand } from './read-commands.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Tools } from './tools.ts'
 import { usage } from './usage.ts'
 
-const commands = { key: keyCommand, feed: feedCommand, busy: busyCommand }
+const commands = {
+  key: keyCommand,
+  feed: feedCommand,
+  busy: busyCommand,
+  calendar: calendarCommand,
+  reads: readCommand,
+}
 
 /** Runs one command about a facility's own system. */
 export async function runFacilityCommand(args: readonly string[], tools: Tools): Promise<ExitCode> {

@@ -3,6 +3,7 @@ import { readFeedAddress } from '../feed-address.ts'
 import { timeOf, type FacilityCommand } from './key-commands.ts'
 import { createEventPoster } from '../post-event.ts'
 import { readMinutes } from './read-arguments.ts'
+import { readSince } from './read-since.ts'
 import type { ExitCode, Tools } from './tools.ts'
 
 /** Commands about the feed to a facility's own system; undefined where the command is none. */
@@ -94,12 +95,4 @@ async function replay(command: FacilityCommand, tools: Tools): Promise<ExitCode>
   }
   tools.say(`${again} events since ${timeOf(since)} are told again, each with the id it had.`)
   return 0
-}
-
-function readSince(text: string, now: Date): Date | undefined {
-  const minutes = readMinutes(text, { least: 1, most: 90 * 1440 })
-  if (minutes !== undefined) return new Date(now.getTime() - minutes * 60_000)
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? new Date(text)
-    : undefined
 }

@@ -1,7 +1,9 @@
 /** A command line: its words, and the values of its settings. */
 export type Arguments = { words: string[]; values: ReadonlyMap<Setting, string> }
 
-const settings = ['--scope', '--name', '--per-minute', '--trust', '--overlap', '--since'] as const
+const settings = [
+  ...['--scope', '--name', '--per-minute', '--trust', '--overlap', '--since', '--practitioner', '--every'],
+] as const
 export type Setting = (typeof settings)[number]
 
 /** Reads a command line; undefined where it has what nobody knows. */

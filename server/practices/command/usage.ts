@@ -18,10 +18,19 @@ A facility is named by its number, the end of its address (harbour-clinic, or ae
 
   busy forget <facility>                   forgets the busy times that its own system told: hours alone count again
 
+  calendar add <facility> <address>        reads when they are busy from a calendar, of everybody there or of --practitioner
+  calendar list <facility>                 how its calendars stand
+  calendar pull <facility> [<name>]        reads them, or one, now
+  calendar remove <facility> <name>        reads one no more, and forgets what it said
+
+  reads list <facility>                    which patients its system read of since --since, 7d without: their ids here
+
   --scope <scopes>      with commas between them: ${keyScopes.join(', ')}
-  --name <name>         how the key is called here, "system" without
+  --name <name>         how the key or calendar is called here, "system" or "calendar" without
   --per-minute <n>      points that its calls may cost in a minute, 1 to 6000; 300 without
-  --trust <time>        how long busy times that it pushed are believed, 5m to 14d; 24h without
+  --trust <time>        how long busy times that it pushed, or a calendar has, are believed, 5m to 14d; 24h without
+  --practitioner <id>   whose calendar it is: the number here, or the id at a source (P-7, or files:P-7)
+  --every <time>        how often a calendar is read, 5m to 1d; 15m without
   --since <time>        a time ago, such as 2d, or an instant, such as 2026-11-24T08:00:00Z
   --overlap <time>      how long what is replaced stays good, 0m to 30d; 7d without
 

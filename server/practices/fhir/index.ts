@@ -14,6 +14,9 @@ import { scheduleResources } from './routes/schedule-routes.ts'
 import { slotResources } from './routes/slot-routes.ts'
 import { baseOf } from './search/answer-search.ts'
 
+/** How often in a minute one network may ask what the server can do: a system asks once when it starts. */
+const mostOpenCalls = 30
+
 /**
  * FHIR R4 for practices' own systems, by the keys of facilities: read, searched and told of in JSON. It describes itself by its capability
  * statement, and is not in the description of the other calls.
@@ -33,7 +36,11 @@ export const fhirApi: FastifyPluginAsync = async (api) => {
       throw new Problem('unsupported_media_type', { status: 406, message: `Everything is sent as ${fhirJson}.` })
   })
 
-  api.get('/metadata', async (request, reply) => sendResource(reply, toCapabilityStatement(baseOf(request))))
+  // Anybody may ask, without a key whose limit counts.
+  const config = { rateLimit: { max: mostOpenCalls, timeWindow: 60_000 } }
+  api.get('/metadata', { config }, async (request, reply) =>
+    sendResource(reply, toCapabilityStatement(baseOf(request))),
+  )
   for (const resources of [appointmentResources, slotResources, scheduleResources, readResources, busyTransaction])
     await api.register(resources)
 }

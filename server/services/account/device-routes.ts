@@ -79,14 +79,16 @@ export const deviceRoutes: ServicePlugin = async (app) => {
       schema: {
         operationId: 'accountEvents',
         summary: 'What was done with the account lately',
-        description: 'The latest first, with the kind of device. Never what was written, and never from where.',
+        description:
+          'The latest first, with the kind of device, or the clinic whose own system read who comes to a visit. Never what was written, and never from where.',
         security: signedWith('patient'),
         response: { 200: Data(AccountEvents) },
       },
     },
     async (request) => {
       const { patientId } = requirePatient(request)
-      const events = await listEvents(app.db, { tenantCode: request.tenant.code, patientId, now: app.clock() })
+      const { tenant, language } = request
+      const events = await listEvents(app.db, { tenantCode: tenant.code, patientId, now: app.clock(), language })
       return { data: { events } }
     },
   )

@@ -38,7 +38,7 @@ export function Activity() {
             <Row key={`${event.at} ${index}`}>
               <div>{intl.formatMessage(eventMessages[event.kind])}</div>
               <Text as="div" tone="quiet" size="1" numbers>
-                {format.dayAndTime(event.at, timeZone, now)} · <bdi>{nameOf(event)}</bdi>
+                {format.dayAndTime(event.at, timeZone, now)} · <bdi>{event.facility ?? nameOf(event)}</bdi>
               </Text>
             </Row>
           ))}
@@ -90,4 +90,5 @@ const eventMessages: Record<AccountEventKind, MessageDescriptor> = {
   data_downloaded: messages.dataDownloaded,
   deletion_asked: messages.deletionAsked,
   deletion_withdrawn: messages.deletionWithdrawn,
+  practice_read: messages.practiceRead,
 }

@@ -24,7 +24,7 @@ const kinds: AccountEventKind[] = [
   'password_changed',
   'relative_added',
   'document_opened',
-  'data_downloaded',
+  'practice_read',
   'signed_up',
 ]
 const online: Answers = {
@@ -56,7 +56,12 @@ const online: Answers = {
   'GET /account/linked': { data: { ways: [{ provider: 'google', linked_at: at(13) }] } },
   'GET /account/calendar': { data: { created_at: at(14) } },
   'GET /account/events': {
-    data: { events: kinds.map((kind, index) => ({ kind, browser: 'edge', platform: 'linux', at: at(24 - index) })) },
+    data: {
+      events: kinds.map((kind, index) => ({
+        ...{ kind, browser: 'edge', platform: 'linux', at: at(24 - index) },
+        ...(kind === 'practice_read' && { browser: 'other', platform: 'other', facility: 'Harbour Clinic' }),
+      })),
+    },
   },
   'GET /account/notification/settings': {
     data: { settings: notificationTopics.map((topic) => ({ topic, push: true, sms: true, email: false })) },
@@ -89,6 +94,8 @@ it('settings that were read are read without a network, with their age, and anew
   const { app } = await open(asked)
   for (const text of ['Firefox · Android', 'Safari · Mac', 'Blue phone', 'Google', 'Reminders', 'Password changed'])
     expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0)
+  const read = screen.getByText('A clinic’s system read your details').closest('li')
+  expect(read?.textContent).toMatch(/ · Harbour Clinic$/)
   expect(part('Language').getByRole<HTMLInputElement>('radio', { name: 'العربية' }).checked).toBe(true)
   expect(screen.getByText(/There is a link since .*14 November 2026/)).toBeDefined()
   expect(part('What you agreed to').getAllByRole('listitem').length).toBe(account.consents.length)

@@ -499,6 +499,12 @@ export const messages = defineMessages({
     defaultMessage: 'Account kept',
     description: 'Settings, in the list "Recent activity": an account that was to be deleted is not deleted.',
   },
+  practiceRead: {
+    id: 'settings.activity.practiceRead',
+    defaultMessage: 'A clinic’s system read your details',
+    description:
+      'Settings, in the list "Recent activity", with the name of the clinic below: its own software read who comes to a visit that the patient booked there.',
+  },
   data: {
     id: 'settings.data',
     defaultMessage: 'Your data',

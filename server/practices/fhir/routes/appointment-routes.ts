@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { listAppointments, type PracticeVisit } from '#server/domain/practices/list-appointments'
 import { readFacility } from '#server/domain/practices/find-in-directory'
 import type { FacilityKey } from '#server/domain/practices/facility-keys'
@@ -29,9 +30,9 @@ export const appointmentResources: ServicePlugin = async (app) => {
     const context = { facility: toFacilityReference(facility), hasPatient: scopes.includes('patients') }
     return (visit: PracticeVisit) => toAppointment(visit, context)
   }
-  const note = (request: Parameters<typeof noteRead>[0], key: FacilityKey, visits: readonly PracticeVisit[]) => {
+  const note = async (request: FastifyRequest, key: FacilityKey, visits: readonly PracticeVisit[]) => {
     if (!key.scopes.includes('patients')) return
-    noteRead(
+    await noteRead(
       request,
       key,
       'Appointment',
@@ -62,7 +63,7 @@ export const appointmentResources: ServicePlugin = async (app) => {
     })
     const shown = found.slice(0, count)
     const last = found.length > count ? shown.at(-1) : undefined
-    note(request, key, shown)
+    await note(request, key, shown)
     const applied = [
       ['date', `ge${new Date(from).toISOString()}`] as const,
       ['date', `lt${new Date(to).toISOString()}`] as const,
@@ -88,7 +89,7 @@ export const appointmentResources: ServicePlugin = async (app) => {
       limit: 1,
     }
     const found = await listAppointments(app.db, wanted)
-    note(request, key, found)
+    await note(request, key, found)
     return sendRead(request, reply, found.map(view(key))[0])
   })
 }

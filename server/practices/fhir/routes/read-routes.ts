@@ -14,7 +14,7 @@ export const readResources: ServicePlugin = async (app) => {
   app.get<{ Params: { id: string } }>('/Patient/:id', async (request, reply) => {
     const key = await keyOf(request, 'patients')
     const found = await findPatient(app.db, key.facility.id, request.params.id)
-    if (found) noteRead(request, key, 'Patient', [found.id])
+    if (found) await noteRead(request, key, 'Patient', [found.id])
     return sendRead(request, reply, found && toPatient(found))
   })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorHit } from '#contract/directory'
-import type { Slot } from '#contract/appointment'
+import type { Slot } from '#contract/availability'
 import type { OpenDatabase } from '#server/db/open'
 import { removeOutdated } from '#server/jobs/retention'
 import { directoryTool } from '#tests/support/directory-tool'
@@ -83,15 +83,17 @@ async function book(free: Free, index: number) {
     ...free,
     patient: { first_name: 'Layla', last_name: `Guest ${index}`, phone, country_code: '971' },
   })
-  const { call } = index % 2 === 0 ? world : second
-  return call('appointment', 'POST', '/patient/appointment', {
+  const server = index % 2 === 0 ? world : second
+  return server.call('appointment', 'POST', '/patient/appointment', {
     body,
     headers: { 'idempotency-key': `"visit-${free.fee.amount}-${index}"`, 'x-guest-token': guestToken },
   })
 }
 
-const namesAt = async ({ call }: Pick<TestServer, 'call'>, query: string) => {
-  const answer = await call('search', 'POST', '/search/indexes/doctor/query', { body: { query, hitsPerPage: 3 } })
+const namesAt = async (server: Pick<TestServer, 'call'>, query: string) => {
+  const answer = await server.call('search', 'POST', '/search/indexes/doctor/query', {
+    body: { query, hitsPerPage: 3 },
+  })
   return answer.json<{ hits: DoctorHit[] }>().hits.map(({ fullName }) => fullName)
 }
 

@@ -29,7 +29,10 @@ let waiting = new Map<KindName, string[]>()
 function add<Kind extends KindName>(kind: Kind, cells: Cells[Kind]): void {
   const byName: Readonly<Record<string, string | number | undefined>> = cells
   const line = csvLine(columnsOf(kind).map(([name]) => String(byName[name] ?? '')))
-  waiting.set(kind, [...(waiting.get(kind) ?? []), line])
+  const lines = waiting.get(kind)
+  // A list of its own for each line would copy all before it.
+  if (lines) lines.push(line)
+  else waiting.set(kind, [line])
 }
 
 async function write(): Promise<void> {

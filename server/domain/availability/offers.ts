@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { bookingWindowOf } from '#contract/window-days'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
@@ -64,6 +64,12 @@ export function createOfferRepository(db: Database) {
         .orderBy(asc(practiceLocations.position), asc(services.id))
       const { booking_rules: rules } = tenant.configuration
       return rows.map(({ facility, ...row }) => ({ ...row, ...bookingWindowOf(rules, facility) }))
+    },
+
+    /** Whether a practitioner was there, and their source has them no more. */
+    async isHidden(id: number): Promise<boolean> {
+      const hidden = and(eq(practitioners.id, id), isNotNull(practitioners.hiddenSince))
+      return (await db.select({ id: practitioners.id }).from(practitioners).where(hidden)).length > 0
     },
 
     /** Those of the practitioners that the tenant shows, with speciality and city. */

@@ -23,7 +23,7 @@ export type WantedSlot = { offer: Offer; during: { from: Date; to: Date }; isToo
  * Finds the offer a slot names and checks it against the rules. `isTooLate` means that the lead time has begun, which stops new
  * claims but not an earlier hold.
  *
- * Throws `not_found` for an unknown practitioner, `slot_in_past`, `slot_unavailable` for what is not offered.
+ * Throws `not_found` for an unknown practitioner, `gone` for one whom an import has hidden since, `slot_in_past`, `slot_unavailable` for what is not offered.
  */
 export async function decideSlot(db: Database, tenant: Tenant, choice: SlotChoice, now: Date): Promise<WantedSlot> {
   const start = choice.start.getTime()
@@ -43,5 +43,6 @@ async function findOffer(db: Database, tenant: Tenant, choice: SlotChoice): Prom
   const [offer] = await offers.find(tenant, { practitionerIds, facilityId, serviceId, consultationType })
   if (offer) return offer
   const [practitioner] = await offers.findPractitioners(tenant, practitionerIds)
-  throw problem(practitioner ? 'slot_unavailable' : 'not_found')
+  if (practitioner) throw problem('slot_unavailable')
+  throw problem((await offers.isHidden(practitionerId)) ? 'gone' : 'not_found')
 }

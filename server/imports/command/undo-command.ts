@@ -3,7 +3,7 @@ import { toCsv } from '#server/csv'
 import { entryKinds, type Run } from '../apply/run.ts'
 import { mostShown } from '../rows/problem-log.ts'
 import type { Kept } from '../undo/remove-created.ts'
-import { undoRun } from '../undo/undo-run.ts'
+import { undoDays, undoRun } from '../undo/undo-run.ts'
 import type { Tools } from './tools.ts'
 
 /** Takes a run back, and says what it created and could not be removed. `report` is a file for all of that. */
@@ -19,6 +19,7 @@ export async function undo(id: number, report: string | undefined, tools: Tools)
   const reasons = {
     unknown: `There is no run ${id} that can be taken back. These there are: npm run directory -- history`,
     undone: `Run ${id} was taken back already.`,
+    old: `Run ${id} is older than ${undoDays} days, and cannot be taken back any more. Import files that say what it said before.`,
   }
   say(
     undone.refused === 'later'

@@ -24,11 +24,15 @@ const mostRecordCharacters = 200_000
  * The records of a CSV file that are not blank, one after the other: UTF-8 with or without byte order mark, apart by commas, semicolons or
  * tabs.
  *
+ * @param isHeader whether cells are names of columns: what stands above them may have other delimiters
  * @throws UnreadableFile
  */
-export async function* readCsv(path: string): AsyncGenerator<CsvRecord> {
+export async function* readCsv(
+  path: string,
+  isHeader: (cells: string[]) => boolean = () => false,
+): AsyncGenerator<CsvRecord> {
   const parser = parse({
-    delimiter: await delimiterOf(path),
+    delimiter: await delimiterOf(path, isHeader),
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -74,17 +78,26 @@ async function* assertUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   }
 }
 
-/** What the first line with any has most of, outside quotation marks. */
-async function delimiterOf(path: string): Promise<string> {
+const delimiters = [',', ';', '\t']
+
+/** What parts the names of the columns, or else what the first line with any has most of, outside quotation marks. */
+async function delimiterOf(path: string, isHeader: (cells: string[]) => boolean): Promise<string> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(8_192), 0, 8_192, 0)
-    const head = buffer.toString('utf8', 0, bytesRead).replaceAll(/"[^"]*"/g, '')
+    const head = buffer.toString('utf8', 0, bytesRead)
+    for (const line of head.split('\n', mostLooked))
+      for (const delimiter of delimiters)
+        if (isHeader(line.split(delimiter).map((cell) => cleanCell(cell.replaceAll('"', ''))))) return delimiter
     // Further lines may have lists within their cells.
-    const first = head.split('\n').find((line) => /[,;\t]/.test(line)) ?? ''
-    const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: first.split(delimiter).length }))
+    const lines = head.replaceAll(/"[^"]*"/g, '').split('\n')
+    const first = lines.find((line) => /[,;\t]/.test(line)) ?? ''
+    const counts = delimiters.map((delimiter) => ({ delimiter, count: first.split(delimiter).length }))
     return counts.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
   } finally {
     await file.close()
   }
 }
+
+/** Lines among which names of columns are looked for, explanations and blank ones included. */
+const mostLooked = 20

@@ -7,29 +7,30 @@ import { readCsv, UnreadableFile, type CsvRecord } from './read-csv.ts'
 
 type Report = (problem: ImportProblem) => void
 
+/** Rows above the names of the columns: a title, and a row of groups over several of them. */
+const mostAbove = 3
+
 /** Lines that begin with this are explanations. */
 const comment = '#'
 
 /** The rows of one CSV file by the names in its header. Problems of the file as a whole are reported. */
 export async function* readTable(path: string, file: string, kind: KindName, report: Report): AsyncGenerator<RawRow> {
   let header: string[] | undefined
-  let before: CsvRecord | undefined
+  const above: CsvRecord[] = []
   try {
-    for await (const record of readCsv(path)) {
+    for await (const record of readCsv(path, (cells) => isHeader(kind, cells))) {
       if (record.cells[0]?.startsWith(comment)) continue
       if (header) {
         yield { kind, file, line: record.line, cells: cellsOf(header, record, file, report) }
         continue
       }
-      // A title may stand above the names of the columns.
-      if (isHeader(kind, record)) header = readHeader(kind, record, file, report)
-      else if (before) break
-      else before = record
+      if (isHeader(kind, record.cells)) header = readHeader(kind, record, file, report)
+      else if (above.push(record) > mostAbove) break
     }
     if (!header)
       report({
         file,
-        line: before?.line ?? 0,
+        line: above[0]?.line ?? 0,
         column: '',
         value: '',
         expected: `the names of the columns: ${namesOf(kind).join(', ')}`,
@@ -44,9 +45,10 @@ export async function* readTable(path: string, file: string, kind: KindName, rep
 const nameOf = (cell: string) => columnNameOf(cell.replace(/\*$/, ''))
 
 /** A record with at least two of the names, or with its only one. */
-function isHeader(kind: KindName, { cells }: CsvRecord): boolean {
+function isHeader(kind: KindName, cells: readonly string[]): boolean {
   const names = new Set(namesOf(kind))
-  return cells.filter((cell) => names.has(nameOf(cell))).length >= Math.min(2, cells.filter(Boolean).length)
+  const filled = cells.filter(Boolean)
+  return filled.length > 0 && filled.filter((cell) => names.has(nameOf(cell))).length >= Math.min(2, filled.length)
 }
 
 function readHeader(kind: KindName, { cells, line }: CsvRecord, file: string, report: Report): string[] {

@@ -69,15 +69,31 @@ function createUnread(report: Report) {
           expected: 'FHIR R4, 4.0.1',
         })
       },
+    // Records of patients have dozens of types: one line has them all.
     say: () => {
-      for (const [type, count] of counts)
-        report(sayLeftOut(type.slice(0, 40), count, 'a type of resource that is read'))
+      const [only, another] = counts
+      if (!only) return
+      if (!another) report(sayLeftOut(shown(only[0]), only[1], 'a type of resource that is read'))
+      else report(sayLeftOut('resources', listed(counts), 'types of resources that are read'))
     },
   }
 }
 
+const shown = (type: string) => type.slice(0, 40)
+
+/** Types that one line has by name. */
+const mostListed = 12
+
+/** `Encounter 12, Patient 1`, those first of which there are most. */
+function listed(counts: ReadonlyMap<string, number>): string {
+  const types = [...counts].toSorted(([, one], [, other]) => other - one)
+  const named = types.slice(0, mostListed).map(([type, count]) => `${shown(type)} ${count}`)
+  const others = types.slice(mostListed).reduce((sum, [, count]) => sum + count, 0)
+  return [...named, ...(others > 0 ? [`others ${others}`] : [])].join(', ')
+}
+
 /** A note of how many of something are left out. */
-export const sayLeftOut = (what: string, count: number, expected: string): ImportProblem => ({
+export const sayLeftOut = (what: string, count: number | string, expected: string): ImportProblem => ({
   ...{ file: '', line: 0, column: what, value: String(count) },
   expected: `${expected}; so many are left out`,
   isWarning: true,

@@ -2,11 +2,12 @@ import type { Codes } from '../codes/codes.ts'
 import { kindNames, type KindName } from '../kinds/kind-names.ts'
 import type { Row } from '../kinds/kinds.ts'
 import type { Source } from '../source.ts'
+import { createKeySet, type KeySet } from './key-set.ts'
 import type { ImportProblem } from './problem.ts'
 import { placeOf } from './raw-row.ts'
 import { readRow } from './read-row.ts'
 
-type Known = Record<KindName, Set<string>>
+type Known = Record<KindName, KeySet>
 
 type Options = {
   codes: Codes
@@ -21,7 +22,7 @@ const progressEvery = 5_000
 
 /** The rows of a source that can be used, in its order. What is wrong is reported; ids are unique, and references lead somewhere. */
 export async function* understand(source: Source, { codes, before, report, onProgress }: Options): AsyncGenerator<Row> {
-  const known = Object.fromEntries(kindNames.map((kind) => [kind, new Set(before.get(kind))])) as Known
+  const known = Object.fromEntries(kindNames.map((kind) => [kind, createKeySet(before.get(kind))])) as Known
   const context = {
     codes,
     has: (kind: KindName, id: string) => known[kind].has(id),

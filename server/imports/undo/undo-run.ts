@@ -12,8 +12,11 @@ import { removeAddedServices, removeCreated, type Kept } from './remove-created.
 /** `kept` is what the run created and what is hidden instead of removed; `later` the run that has to be taken back first. */
 export type Undone =
   | { run: Run; kept: readonly Kept[] }
-  | { refused: 'unknown' | 'undone' }
+  | { refused: 'unknown' | 'undone' | 'old' }
   | { refused: 'later'; later: number }
+
+/** Days for which a run can be taken back: pictures that only it could bring back are removed afterwards. */
+export const undoDays = 90
 
 /**
  * Takes back a whole run: what it changed and hid is as it was before. What it created is removed, or hidden where something hangs on it, such as
@@ -29,6 +32,7 @@ async function undo(tx: Database, id: number, startedBy: string): Promise<Undone
     .where(and(eq(directoryRuns.id, id), isNull(directoryRuns.undoes)))
   if (!undone) return { refused: 'unknown' }
   if (await isUndone(tx, id)) return { refused: 'undone' }
+  if (undone.startedAt.getTime() < Date.now() - undoDays * 86_400_000) return { refused: 'old' }
   const later = await findLater(tx, undone.source, id)
   if (later) return { refused: 'later', later }
   await tx.execute(sql`select set_config('patientweb.loading', 'on', true)`)

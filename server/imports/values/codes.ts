@@ -1,4 +1,4 @@
-import type { Country } from '#contract/locale'
+import { countries, type Country } from '#contract/locale'
 import type { CityCode, Codes, ListName, SpecialityCode } from '../codes/codes.ts'
 import type { Context, Reading } from '../rows/column.ts'
 import { expected, type Expected } from '../rows/problem.ts'
@@ -38,7 +38,8 @@ export const spokenLanguage: Reading<string> = {
 }
 
 export const country: Reading<Country> = {
-  read: (text, context) => match('countries', 'a country by its code or name', text, context),
+  read: (text, context) =>
+    match('countries', `a country by its code or name, one of ${countries.join(', ')}`, text, context),
   write: (code) => code,
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BookingRules } from '#contract/booking-rules'
 import { locales } from '#contract/locale'
 import { selectDraft } from '#machines/booking/booking.selectors'
+import type { OutboxEvent } from '#machines/booking/booking.types'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
@@ -18,7 +19,7 @@ import { ReviewStep } from './review-step.tsx'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 const offer = {
-  practitioner: { fullName: 'Dr Basma', locations: [] },
+  practitioner: { fullName: 'Dr Basma', locations: [], speciality_slug: 'cardiology', city_slug: 'dubai' },
   services: [chosenAt('00:10').service],
 } as unknown as Offer
 const steps = { choosing: ChooseTimeStep, details: DetailsStep, review: ReviewStep }
@@ -140,6 +141,21 @@ it('a booking that is paid at once and lost the file that sends it says that a r
   expect(await screen.findAllByText(/Reload the page and go on: what you entered is kept\./)).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(2)
   expect(asked).toHaveBeenCalledWith(expect.any(String), { method: 'HEAD', cache: 'no-store' })
+  vi.doUnmock('./submit-now.ts')
+  vi.doUnmock('./find-payment-ways.ts')
+})
+
+it('a doctor who was hidden meanwhile is said to be bookable no more, with a link to others', async () => {
+  vi.doMock('./submit-now.ts', () => ({
+    submitNow: async (_page: unknown, _visit: unknown, report: (event: OutboxEvent) => void) =>
+      report({ type: 'outbox.refused', problem: { code: 'gone' } }),
+  }))
+  vi.doMock('./find-payment-ways.ts', () => ({ findPaymentWays: async () => paymentOptionsWith('card') }))
+  await open('review', '00:10', 'doctor-gone', { payment: 'card' })
+  const [pay] = await screen.findAllByRole('button', { name: 'Confirm and pay' })
+  pay?.click()
+  expect(await screen.findAllByText('This doctor can no longer be booked here. Nothing was booked.')).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'See other doctors' }).length).toBeGreaterThan(0)
   vi.doUnmock('./submit-now.ts')
   vi.doUnmock('./find-payment-ways.ts')
 })

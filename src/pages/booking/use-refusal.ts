@@ -13,7 +13,10 @@ export function useRefusal(elsewhere: readonly ProblemCode[] = []) {
   const problem = Booking.useSelector(selectProblem)
   const intl = useIntl()
   const action = useRefusalAction(problem?.code)
-  const kept: ProblemTexts = { part_missing: intl.formatMessage(messages.errorNotLoaded) }
+  const kept: ProblemTexts = {
+    part_missing: intl.formatMessage(messages.errorNotLoaded),
+    gone: intl.formatMessage(messages.errorDoctorGone),
+  }
   const { toRefusal, ...presses } = useStepRefusal({ problem, elsewhere })
   return {
     ...presses,

@@ -254,4 +254,10 @@ export const messages = defineMessages({
     description:
       'Booking, any step, after a press: a file of the app is lost, such as one of an older version. A button "Reload" follows.',
   },
+  errorDoctorGone: {
+    id: 'booking.error.doctorGone',
+    defaultMessage: 'This doctor can no longer be booked here. Nothing was booked.',
+    description:
+      'Booking, any step, after a press: the doctor left while the form was filled in. A link to other doctors of the speciality follows.',
+  },
 })

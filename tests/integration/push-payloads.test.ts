@@ -10,6 +10,7 @@ import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
 import { notifyOfAdded } from '#server/domain/documents/notify-of-added'
 import { onDevices, type AccountNotice } from '#server/messages/account-notices'
 import { cancelledMessage } from '#server/messages/cancelled-message'
+import { movedMessage } from '#server/messages/moved-message'
 import type { PushMessage } from '#server/messages/push/push-gateway'
 import * as refunds from '#server/messages/refund-messages'
 import * as visits from '#server/messages/visit-messages'
@@ -74,7 +75,7 @@ const offer = { start: new Date('2026-11-24T06:20:00Z'), expiresAt: new Date('20
 const writers: Record<PushEvent, (visit: visits.VisitMessage) => visits.VisitWords> = {
   booked: (visit) => visits.bookedMessage(visit, link),
   reminder: (visit) => visits.reminderMessage(visit, link),
-  moved: visits.rescheduledMessage,
+  moved: (visit) => movedMessage(visit, { amount: 300, currency: 'AED' }, link),
   cancelled: cancelledMessage,
   offered: (visit) => visits.offeredMessage(visit, offer, link),
   unpaid: (visit) => visits.unpaidMessage(visit, link),

@@ -210,7 +210,9 @@ describe('a visit stays where it is', () => {
       expect((await move(later, { body: seen })).json().data).toMatchObject({ start: later, fee: seen.fee })
       expect(fee.amount).toBe(350)
       const told = () => texts().then((all) => all.find((body) => body.includes('new time')))
-      expect(await vi.waitFor(async () => (await told())!)).toMatch(/ It costs AED\s420 now, and AED\s350 before\. See or/)
+      expect(await vi.waitFor(async () => (await told())!)).toMatch(
+        / It costs AED\s420 now, and AED\s350 before\. See or/,
+      )
     } finally {
       await price(fee.amount)
     }

@@ -17,6 +17,10 @@ export async function tellOfMove(
   const link = { tenantCode: request.tenant.code, appointmentId, expiresAt }
   const token = await createKeyRepository(tx, request.server.clock()).addLink(link)
   await notifyOfVisit(tx, request, appointmentId, (visit) =>
-    movedMessage(visit, feeBefore, appointmentLink(request, visit.language, visit.appointment.appointment_number, token)),
+    movedMessage(
+      visit,
+      feeBefore,
+      appointmentLink(request, visit.language, visit.appointment.appointment_number, token),
+    ),
   )
 }

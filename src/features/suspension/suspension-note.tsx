@@ -23,7 +23,8 @@ export function SuspensionNote({ reason, clinic, ofVisit = false }: Props) {
       <Note kind="warning" role="status" title={intl.formatMessage(messages.heading)}>
         <Stack gap={3}>
           <p>
-            {intl.formatMessage(reasonMessage(reason))} {intl.formatMessage(ofVisit ? messages.visitWhat : messages.what)}
+            {intl.formatMessage(reasonMessage(reason))}{' '}
+            {intl.formatMessage(ofVisit ? messages.visitWhat : messages.what)}
           </p>
           <div className={css.contacts}>
             <SuspensionContacts clinic={clinic} />

@@ -46,7 +46,8 @@ export const messages = defineMessages({
   },
   visitWhat: {
     id: 'problem.suspension.visitWhat',
-    defaultMessage: 'Please call, so that you can book again. Until then you can cancel this visit, and not change its time.',
+    defaultMessage:
+      'Please call, so that you can book again. Until then you can cancel this visit, and not change its time.',
     description:
       'Page of one visit, of a patient whose bookings are suspended: what they can do; a button that calls the clinic follows.',
   },

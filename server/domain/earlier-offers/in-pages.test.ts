@@ -25,7 +25,7 @@ describe('rows that are read page by page', () => {
   it('are still all of the others where rows go, and the last that was read with them', async () => {
     const rows = [1, 2, 3, 4, 5, 6, 7]
     const read: number[] = []
-    for await (const row of inPages((page) => tableOf(rows)(page), 2)) {
+    for await (const row of inPages<number>((page) => tableOf(rows)(page), 2)) {
       read.push(row)
       rows.splice(rows.indexOf(row), 1)
     }

@@ -19,7 +19,7 @@ type Props = {
 export function SuspensionNote({ reason, clinic, ofVisit = false }: Props) {
   const intl = useIntl()
   return (
-    <div className={css.note}>
+    <div className={ofVisit ? undefined : css.note}>
       <Note kind="warning" role="status" title={intl.formatMessage(messages.heading)}>
         <Stack gap={3}>
           <p>

@@ -220,6 +220,9 @@ export const Appointment = Type.Object({
     }),
   ),
   earlier: optional(EarlierTimes),
+  /** True while the patient may book nothing (P04): then it can be cancelled, and not moved. */
+  suspended_to_book: optional(Type.Boolean()),
+  ...suspensionReason,
   created_at: Instant,
 })
 export type Appointment = Type.Static<typeof Appointment>

@@ -36,9 +36,6 @@ export function unpaidMessage(message: VisitMessage, href: string): VisitWords {
 export const expiredMessage = (message: VisitMessage, href: string): VisitWords =>
   wordsOf('expired', message, valuesOf(message), href)
 
-/** Says that a visit was moved, whoever moved it, with its new time. */
-export const rescheduledMessage = (message: VisitMessage): VisitWords => wordsOf('moved', message, valuesOf(message))
-
 /** Offers an earlier time, which is kept until an instant: both times, and the link to the visit, where it is answered. */
 export function offeredMessage(
   message: VisitMessage,

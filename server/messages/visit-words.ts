@@ -88,16 +88,19 @@ export const visitWords: Readonly<Record<PushEvent, Record<Language, EventWords>
       subject: 'Your visit has a new time: {when}',
       body: '{app}: your visit with {doctor} has a new time: {when} (local time), {place}. Booking {number}.',
       brief: 'Your visit has a new time.',
+      label: 'See or change it',
     },
     ar: {
       subject: 'تغيّر وقت موعدك إلى {when}',
       body: '{app}: تغيّر وقت موعدك مع {doctor} إلى {when} (بالتوقيت المحلي)، {place}. رقم الحجز {number}.',
       brief: 'تغيّر وقت موعدك.',
+      label: 'عرض الموعد أو تغييره',
     },
     id: {
       subject: 'Kunjungan Anda pindah ke {when}',
       body: '{app}: kunjungan Anda dengan {doctor} pindah ke {when} (waktu setempat), {place}. Nomor {number}.',
       brief: 'Kunjungan Anda pindah waktu.',
+      label: 'Lihat atau ubah',
     },
   },
   offered: {

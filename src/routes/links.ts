@@ -6,8 +6,9 @@ import { stringifySearch } from './search.ts'
 /** Parts of a doctor's address; a hit or a detail has all of them. `title` only counts where it is one of the known words. */
 export type DoctorAddress = { slug: string; speciality_slug: string; city_slug: string; title?: string }
 
-/** What is booked: a slot, or the kind of visit alone, for which a time is chosen then. */
-type BookedKind = Pick<Slot, 'facility_id' | 'service_id' | 'consultation_type'> & Partial<Pick<Slot, 'start'>>
+/** What is booked: a slot, or the kind of visit alone, for which a time is chosen then; and whether for somebody whom the account does not know. */
+type BookedKind = Pick<Slot, 'facility_id' | 'service_id' | 'consultation_type'> &
+  Partial<Pick<Slot, 'start'>> & { isForOther?: boolean }
 
 /** Criteria of a list of doctors, as in the address. */
 export type ResultsAddress = Readonly<Partial<Record<ResultsKey, string>>>
@@ -106,6 +107,7 @@ export function createLinks({
           service_id: visit.service_id,
           consultation_type: visit.consultation_type,
           start: visit.start,
+          who: visit.isForOther ? 'other' : undefined,
         },
       ),
     /** A step of a booking in progress; the first one is the plain address. */

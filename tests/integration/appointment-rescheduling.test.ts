@@ -64,6 +64,13 @@ const claims = () =>
 const texts = async () =>
   (await world.database.query<{ body: string }>('select body from sent_messages order by id')).map(({ body }) => body)
 
+const openBy = (link: string) =>
+  world.call('appointment', 'POST', '/patientapp/appointments/open', {
+    tenant: 'patientweb',
+    sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
+    body: { link_token: link },
+  })
+
 describe('moving a visit', () => {
   it('happens once for each key, even where it was moved on since', async () => {
     const key = 'move.of-a-device-that-lost-its-answer'
@@ -93,9 +100,26 @@ describe('moving a visit', () => {
     expect(await freeTimes('2026-11-24')).toContain(start)
     expect(await freeTimes('2026-11-25')).not.toContain(later)
     await vi.waitFor(async () => expect(await texts()).toHaveLength(2))
-    expect((await texts()).filter((body) => body.includes('new time'))).toEqual([
-      `Liqa: your visit with Dr amira-test has a new time: Wednesday 25 November 2026, 10:00 (local time), The test-clinic. Booking ${booked.appointment.appointment_number}.`,
-    ])
+    const { appointment_number: number } = booked.appointment
+    const [told, ...more] = (await texts()).filter((body) => body.includes('new time'))
+    const link = `https?://[^ ]+/en-ae/appointment-detail/${number}#[\\w-]{16}`
+    expect(told).toMatch(
+      new RegExp(
+        `^Liqa: your visit with Dr amira-test has a new time: Wednesday 25 November 2026, 10:00 \\(local time\\), The test-clinic\\. Booking ${number}\\. See or change it: ${link}$`,
+      ),
+    )
+    expect(more).toEqual([])
+  })
+
+  it('is told with a link that opens this visit, until a day after its new time', async () => {
+    await move(later)
+    const told = await vi.waitFor(async () => (await texts()).find((body) => body.includes('new time'))!)
+    const token = /#([\w-]{16})$/.exec(told)![1]!
+    expect(told).not.toContain(/#([\w-]{16})$/.exec((await texts())[0]!)![1]!)
+    setClock('2026-11-26T06:29:00.000Z')
+    expect((await openBy(token)).json().data.appointment).toMatchObject({ id: booked.appointment.id, start: later })
+    setClock('2026-11-26T06:31:00.000Z')
+    expect((await openBy(token)).json()).toMatchObject({ code: 'gone' })
   })
 
   it('sent again, or by many at once, moves it once and is told once', async () => {
@@ -119,16 +143,10 @@ describe('moving a visit', () => {
   it('leaves the link of the text message open until a day after the new time', async () => {
     const link = await vi.waitFor(async () => /#([\w-]{16})$/.exec((await texts())[0]!)![1]!)
     await move(later)
-    const open = () =>
-      world.call('appointment', 'POST', '/patientapp/appointments/open', {
-        tenant: 'patientweb',
-        sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
-        body: { link_token: link },
-      })
     setClock('2026-11-26T06:29:00.000Z')
-    expect((await open()).json().data.appointment.start).toBe(later)
+    expect((await openBy(link)).json().data.appointment.start).toBe(later)
     setClock('2026-11-26T06:31:00.000Z')
-    expect((await open()).json()).toMatchObject({ code: 'gone' })
+    expect((await openBy(link)).json()).toMatchObject({ code: 'gone' })
   })
 
   it('takes the time that this device holds, and no time that somebody else holds', async () => {
@@ -191,9 +209,42 @@ describe('a visit stays where it is', () => {
       const seen = { start: later, fee: { amount: 420, currency: 'AED' }, forcebookable: true }
       expect((await move(later, { body: seen })).json().data).toMatchObject({ start: later, fee: seen.fee })
       expect(fee.amount).toBe(350)
+      const told = () => texts().then((all) => all.find((body) => body.includes('new time')))
+      expect(await vi.waitFor(async () => (await told())!)).toMatch(
+        / It costs AED\s420 now, and AED\s350 before\. See or/,
+      )
     } finally {
       await price(fee.amount)
     }
+  })
+
+  it('while its patient or their account may book nothing, with the reason; of another tenant’s patient it is nothing [P04]', async () => {
+    const insert = (tenant: string, phone: string, isGuest: boolean) =>
+      world.database.query<{ id: string }>(
+        `insert into patients (tenant_code, phone, first_name, last_name, is_guest, suspended_to_book, suspension_reason)
+         values ($1, $2, 'Amal', '', $3, true, 'cover_ended') returning id`,
+        [tenant, phone, isGuest],
+      )
+    const suspend = (is: boolean, reason: string | null) =>
+      world.database.query(
+        'update patients set suspended_to_book = $1, suspension_reason = $2 where id = (select patient_id from appointments)',
+        [is, reason],
+      )
+    await suspend(true, 'fees_due')
+    const refused = { code: 'suspended_to_book', details: { suspension_reason: 'fees_due' } }
+    expect((await move(later)).json()).toMatchObject(refused)
+    await unmoved()
+    // It is there already: nothing is booked.
+    expect(await outcome(move(start))).toBe(start)
+
+    await suspend(false, null)
+    const [account] = await insert('patientweb', '+971500000009', false)
+    const own = (id: string | null) => world.database.query('update patients set account_id = $1 where is_guest', [id])
+    await own(account!.id)
+    expect(await outcome(move(later))).toBe('suspended_to_book')
+    await own(null)
+    await insert(otherTenant, e164, true)
+    expect(await outcome(move(later))).toBe(later)
   })
 
   it('once it has begun, is over or is cancelled', async () => {

@@ -103,6 +103,57 @@ describe('the wish for an earlier time', () => {
   })
 })
 
+describe('who may book nothing', () => {
+  const suspend = (reason: string | null) =>
+    world.database.query('update patients set suspended_to_book = $1, suspension_reason = $2', [
+      reason !== null,
+      reason,
+    ])
+
+  it('is told so by the visit, cannot ask for an earlier time, and keeps their turn [P04]', async () => {
+    const [waiting] = await people.wait([1, ten])
+    const other = await people.book(2, eleven)
+    await suspend('missed_visits')
+    const refused = { code: 'suspended_to_book', details: { suspension_reason: 'missed_visits' } }
+    expect((await people.toggle(other, true)).json()).toMatchObject(refused)
+    const shown = await people.open(waiting!)
+    expect(shown).toMatchObject({ suspended_to_book: true, suspension_reason: 'missed_visits' })
+    expect(shown).not.toHaveProperty('earlier')
+    await suspend(null)
+    expect(await people.open(waiting!)).toEqual({
+      ...waiting!.appointment,
+      earlier: { wanted: true, closes_hours_before: 4 },
+    })
+    expect((await people.toggle(other, true)).statusCode).toBe(200)
+    const freed = await people.book(3, nine)
+    await people.cancel(freed)
+    expect(await people.asked()).toEqual([numberOf(waiting!)])
+  })
+
+  it('waits no more where they say so, leaves what is offered, takes the consent back and gives it, and cancels [P04]', async () => {
+    const freed = await people.book(0, nine)
+    const [offered, waiting] = await people.wait([1, ten], [2, eleven])
+    await people.cancel(freed)
+    const offer = (await people.offerOf(offered!))!
+    await suspend('fees_due')
+    const done = [
+      await people.toggle(waiting!, false),
+      await people.answer(offered!, offer, 'decline'),
+      await people.consent(offered!, false),
+      await people.consent(offered!, true),
+      await people.cancel(offered!),
+      await people.cancel(waiting!),
+    ]
+    expect(done.map(({ statusCode }) => statusCode)).toEqual(done.map(() => 200))
+    for (const visit of [offered, waiting]) {
+      const shown = await people.open(visit!)
+      expect(shown).toMatchObject({ status: 'cancelled' })
+      // What is over could not be moved by anybody.
+      expect(shown).not.toHaveProperty('suspended_to_book')
+    }
+  })
+})
+
 describe('a time that a visit gives back', () => {
   it('is kept for who asked first, who is told both times and not the reason [C58]', async () => {
     const freed = await people.book(0, nine)
@@ -381,6 +432,52 @@ describe('nobody is offered', () => {
     world.setClock('2026-11-25T04:00:00.000Z')
     await people.passOn()
     expect(await people.asked()).toEqual([numberOf(second!)])
+  })
+})
+
+describe('a queue that is longer than is read at a time', () => {
+  /** So many visits like this one, each so many minutes after the one before; all of its patient, whose wishes are a microsecond apart. */
+  const multiply = async (of: BookedAppointment, count: number) => {
+    const { id } = of.appointment
+    const copies = `select gen_random_uuid() as reservation, nth from generate_series(1, ${count}) nth`
+    await world.database.execute(`
+      create temporary table copies as ${copies};
+      insert into reservations (id, tenant_code, practitioner_id, facility_id, service_id, during, status)
+        select c.reservation, r.tenant_code, r.practitioner_id, r.facility_id, r.service_id,
+          tstzrange(lower(r.during) + c.nth * interval '1 day', upper(r.during) + c.nth * interval '1 day'), 'booked'
+        from copies c, reservations r join appointments a on a.reservation_id = r.id where a.id = '${id}';
+      insert into appointments select (jsonb_populate_record(a, jsonb_build_object(
+          'id', gen_random_uuid(), 'reservation_id', c.reservation, 'appointment_number', 'COPY-' || c.nth,
+          'token_hash', 'copy ' || c.nth, 'earlier_since', a.earlier_since + c.nth * interval '1 microsecond'))).*
+        from copies c, appointments a where a.id = '${id}';
+      drop table copies`)
+  }
+
+  it('is asked one after the other to its end: the first of the last page has the time, and nobody twice', async () => {
+    const freed = await people.book(0, nine)
+    const [first, last, behind] = await people.wait([1, ten], [2, halfPastTen], [3, eleven])
+    await multiply(first!, 60)
+    await world.database.query('update patients set suspended_to_book = true where phone = $1', [phoneOf(1)])
+    await people.cancel(freed)
+    expect(await people.asked()).toEqual([numberOf(last!)])
+    await people.answer(last!, (await people.offerOf(last!))!, 'decline')
+    expect(await people.asked()).toEqual([numberOf(behind!)])
+  })
+
+  it('of freed times is worked off to its end in one go', async () => {
+    const [waiting] = await people.wait([1, eleven])
+    const { practitioner_id, facility_id, service_id } = bookingAt(nine)
+    // Nobody waits for a time of another service.
+    await world.database.query(
+      `insert into freed_slots (practitioner_id, facility_id, service_id, during, created_at)
+       select $1::int, $2::int, case when nth > 120 then $3::int else $4::int end,
+         tstzrange($5::timestamptz, $5::timestamptz + interval '30 minutes'), now() + nth * interval '1 microsecond'
+       from generate_series(1, 121) nth`,
+      [Number(practitioner_id), Number(facility_id), Number(service_id), ids.colleagueVisit, nine],
+    )
+    expect(await people.passOn()).toBe(1)
+    expect(await people.asked()).toEqual([numberOf(waiting!)])
+    expect(await world.database.query('select id from freed_slots')).toHaveLength(1)
   })
 })
 

@@ -10,6 +10,7 @@ import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
 import { notifyOfAdded } from '#server/domain/documents/notify-of-added'
 import { onDevices, type AccountNotice } from '#server/messages/account-notices'
 import { cancelledMessage } from '#server/messages/cancelled-message'
+import { movedMessage } from '#server/messages/moved-message'
 import type { PushMessage } from '#server/messages/push/push-gateway'
 import * as refunds from '#server/messages/refund-messages'
 import * as visits from '#server/messages/visit-messages'
@@ -45,7 +46,9 @@ async function prepare(): Promise<void> {
     `update patients set last_name = 'Haddad', email = 'layla@haddad.example', email_proven_at = now() where id = $1`,
     [patient.patientId],
   )
-  const answer = await world.book(bookingAt('2026-11-25T05:30:00.000Z'), { guestToken: await world.guest() })
+  const answer = await world.book(bookingAt('2026-11-25T05:30:00.000Z', { reason: 'itching eczema' }), {
+    guestToken: await world.guest(),
+  })
   expect(answer.statusCode, answer.body).toBe(200)
   booked = answer.json<{ data: BookedAppointment }>().data
   await world.app.announcer.deliver()
@@ -74,7 +77,7 @@ const offer = { start: new Date('2026-11-24T06:20:00Z'), expiresAt: new Date('20
 const writers: Record<PushEvent, (visit: visits.VisitMessage) => visits.VisitWords> = {
   booked: (visit) => visits.bookedMessage(visit, link),
   reminder: (visit) => visits.reminderMessage(visit, link),
-  moved: visits.rescheduledMessage,
+  moved: (visit) => movedMessage(visit, { amount: 300, currency: 'AED' }, link),
   cancelled: cancelledMessage,
   offered: (visit) => visits.offeredMessage(visit, offer, link),
   unpaid: (visit) => visits.unpaidMessage(visit, link),
@@ -164,6 +167,7 @@ describe.each(languages)('in %s', (language) => {
       expect(usual?.map(({ message }) => message.notification.lang)).toEqual([language])
       expect(await Promise.all((usual ?? []).map(({ message }) => givenAway(message)))).toEqual([[]])
       // That there is something to be found shows that this finds it.
+      expect(JSON.stringify(sent)).not.toContain('eczema')
       const isOfVisit = event in writers || event in refunds
       expect(await Promise.all((open ?? []).map(async ({ message }) => (await givenAway(message)).length > 0))).toEqual(
         [isOfVisit],

@@ -40,6 +40,12 @@ export function suspensionAmong(rows: readonly Row[]): Suspension | undefined {
   return suspended.length > 0 ? { ...(reason && { reason }) } : undefined
 }
 
+/** Throws `suspended_to_book` for who may not book at present: a new time is booked, whether a visit is moved to it or not. */
+export async function refuseSuspended(db: Database, person: Person): Promise<void> {
+  const suspension = await findSuspension(db, person)
+  if (suspension) throw suspendedToBook(suspension)
+}
+
 /** What an answer tells of a suspension; nothing of who may book. */
 export const toSuspensionAnswer = (suspension: Suspension | undefined): SuspensionAnswer =>
   suspension ? { suspended_to_book: true, ...reasonOf(suspension) } : {}

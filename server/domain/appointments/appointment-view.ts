@@ -22,6 +22,7 @@ import { mostMoves } from '../booking/reschedule-appointment.ts'
 import { isLastOffer, rulesOfTenant, toEarlierTimes } from './earlier-times.ts'
 import { inLanguage } from './localised.ts'
 import { paymentOf, paymentToTell } from './payment-view.ts'
+import { suspensionOfVisit, toVisitSuspension } from './suspended-visit.ts'
 
 const practitionerCity = alias(cities, 'practitioner_city')
 
@@ -56,6 +57,7 @@ export const selectAppointments = (db: Database) =>
       plan: insurancePlans,
       lastOffer: earlierOffers,
       rules: rulesOfTenant,
+      suspension: suspensionOfVisit,
     })
     .from(appointments)
     .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
@@ -148,6 +150,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
       },
     }),
     ...toEarlierTimes(row),
+    ...toVisitSuspension(row),
     created_at: appointment.createdAt.toISOString(),
   }
 }

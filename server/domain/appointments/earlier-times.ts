@@ -20,12 +20,16 @@ type Row = {
   lastOffer: typeof earlierOffers.$inferSelect | null
   rules: BookingRules | null
   facility: { slug: string }
+  /** Null where the patient may book. */
+  suspension: string | null
 }
 
 /** What an appointment has to do with earlier times, in its wire form; nothing where none can be offered to it. */
-export function toEarlierTimes({ appointment, lastOffer, rules, facility }: Row): { earlier?: EarlierTimes } {
+export function toEarlierTimes({ appointment, lastOffer, rules, facility, suspension }: Row): {
+  earlier?: EarlierTimes
+} {
   const { earlier_offers, earlier_offer_hours } = earlierRulesOf(rules, facility.slug)
-  const mayMove = appointment.fgConsent && appointment.moves < mostMoves
+  const mayMove = appointment.fgConsent && appointment.moves < mostMoves && suspension === null
   const isOpen = appointment.status === 'booked' && mayMove && earlier_offers === 'offered'
   if (!isOpen) return {}
   return {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { changeLimits, defaultChangeTerms } from '#contract/change-terms'
 import type { ConsultationType } from '#contract/directory'
 import type { Money } from '#contract/wire'
@@ -9,6 +9,7 @@ import { relatives } from '#server/db/schema/relatives'
 import { videoPresences } from '#server/db/schema/video'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
+import { refuseSuspended } from '../accounts/suspension.ts'
 import { noteFreed } from '../earlier-offers/freed-slots.ts'
 import { takeOffer, withdrawOpen } from '../earlier-offers/offer-repository.ts'
 import { dayAt } from '../availability/wall-clock.ts'
@@ -27,6 +28,9 @@ import { exclusiveTo } from './visits-of-phone.ts'
 /** How often one appointment can be moved: each costs a text message. */
 export const mostMoves = 5
 
+/** What a move has changed beside the start: its fee before, and when it ends now. */
+export type Moved = { feeBefore: Money; end: Date }
+
 type Move = {
   tenant: Tenant
   /** Of the appointment, as whoever asks may open it. */
@@ -43,25 +47,26 @@ type Move = {
 
 /**
  * Moves an appointment to a new start with the same practitioner, place and service (S09): the new time is booked and the old one given
- * back, in the one transaction `tx`, which is noted where somebody waits for it. An appointment that is at that start is left as it is. Returns whether this call moved it.
+ * back, in the one transaction `tx`, which is noted where somebody waits for it. An appointment that is at that start is left as it is: undefined where this call did not move it.
  *
  * Throws what `refuseWhereHidden` and `decideSlot` throw, `slot_taken`, `visit_overlaps`, `price_changed` with the current fee,
- * `appointment_begun`, `move_too_late` after the time for it, `consent_required` where it was withdrawn, `appointment_cancelled`, `payment_required` while it awaits its payment, `payment_expired`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
+ * `appointment_begun`, `move_too_late` after the time for it, `consent_required` where it was withdrawn, `appointment_cancelled`, `payment_required` while it awaits its payment, `payment_expired`, `moves_limit` after five moves, `suspended_to_book` for who may book nothing (P04), and `relative_consent_needed` where it is for an adult
  * relative who does not agree any more: they can still be cancelled for.
  * `offer_expired` where the start had to be offered, and is not.
  */
-export async function rescheduleAppointment(tx: Database, move: Move): Promise<boolean> {
+export async function rescheduleAppointment(tx: Database, move: Move): Promise<Moved | undefined> {
   const { tenant, id, start, now } = move
   await refuseWhereHidden(tx, tenant.code)
-  const { phone } = await lockVisit(tx, tenant, id)
+  const { phone, accountId } = await lockVisit(tx, tenant, id)
   const visit = await readVisit(tx, id)
   if (visit.status === 'cancelled') throw problem('appointment_cancelled')
-  if (visit.during.from.getTime() === start.getTime()) return false
+  if (visit.during.from.getTime() === start.getTime()) return undefined
   if (visit.status === 'awaiting_payment') throw problem('payment_required')
   if (visit.status === 'expired') throw problem('payment_expired')
   if (visit.status !== 'booked' || visit.during.from <= now) throw problem('appointment_begun')
   if (now.toISOString() > visit.moveUntil) throw problem('move_too_late', { details: { move_until: visit.moveUntil } })
   if (visit.moves >= mostMoves) throw problem('moves_limit', { details: { limit: mostMoves } })
+  await refuseSuspended(tx, { tenantCode: tenant.code, phone, accountId })
 
   if (!visit.fgConsent) throw problem('consent_required')
   await refuseWithoutConsent(tx, tenant, visit, now)
@@ -94,7 +99,7 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   await noteEvent(tx, { appointmentId: id, type: 'appointment.moved', more, now })
   await withdrawOpen(tx, id, now)
   await noteFreed(tx, visit.reservationId, now)
-  return true
+  return { feeBefore: visit.fee, end: wanted.during.to }
 }
 
 const isStillBooked = eq(appointments.status, 'booked')
@@ -141,18 +146,25 @@ async function exchange(
   return claims.book(wanted, alone, terms)
 }
 
-/** Makes bookings of the visit's phone and changes of the visit itself wait until this transaction ends. Throws `not_found`. */
-export async function lockVisit(tx: Database, tenant: Tenant, id: string): Promise<{ phone: string }> {
+/**
+ * Makes bookings of the visit's phone and changes of the visit itself wait until this transaction ends. Whose visit it is: its phone, and the
+ * account that it belongs to, else its guest. Throws `not_found`.
+ */
+export async function lockVisit(
+  tx: Database,
+  tenant: Tenant,
+  id: string,
+): Promise<{ phone: string; accountId: string }> {
   const own = and(eq(appointments.tenantCode, tenant.code), eq(appointments.id, id))
   const [row] = await tx
-    .select({ phone: patients.phone })
+    .select({ phone: patients.phone, accountId: sql<string>`coalesce(${patients.accountId}, ${patients.id})` })
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .where(own)
   if (!row?.phone) throw problem('not_found')
   await lockContact(tx, tenant.code, { phone: row.phone })
   await tx.select({ id: appointments.id }).from(appointments).where(own).for('update')
-  return { phone: row.phone }
+  return { phone: row.phone, accountId: row.accountId }
 }
 
 async function readVisit(tx: Database, id: string) {

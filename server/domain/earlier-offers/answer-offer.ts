@@ -2,8 +2,7 @@ import type { Money } from '#contract/wire'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
-import { findSuspension, suspendedToBook } from '../accounts/suspension.ts'
-import { lockVisit, rescheduleAppointment } from '../booking/reschedule-appointment.ts'
+import { lockVisit, rescheduleAppointment, type Moved } from '../booking/reschedule-appointment.ts'
 import { declineOpen, getOffer, type NamedOffer } from './offer-repository.ts'
 
 type Accept = NamedOffer & {
@@ -14,16 +13,14 @@ type Accept = NamedOffer & {
 }
 
 /**
- * Moves an appointment to the earlier time that is kept for it, in the transaction `tx`. Returns whether this call moved it: it can be sent
- * twice. Throws what `rescheduleAppointment` throws, `suspended_to_book`, `offer_expired`, and `offer_answered` after a no.
+ * Moves an appointment to the earlier time that is kept for it, in the transaction `tx`. Undefined where this call did not move it: it can be sent
+ * twice. Throws what `rescheduleAppointment` throws, `offer_expired`, and `offer_answered` after a no.
  */
 export async function acceptOffer(
   tx: Database,
   { tenant, appointmentId, offerId, fee, now }: Accept,
-): Promise<boolean> {
-  const { phone } = await lockVisit(tx, tenant, appointmentId)
-  const suspension = await findSuspension(tx, { tenantCode: tenant.code, phone })
-  if (suspension) throw suspendedToBook(suspension)
+): Promise<Moved | undefined> {
+  await lockVisit(tx, tenant, appointmentId)
   const offer = await getOffer(tx, { appointmentId, offerId })
   const isOpen = offer.status === 'open' && offer.expiresAt > now
   if (!isOpen && offer.status !== 'accepted')

@@ -34,7 +34,7 @@ export async function ask(tx: Database, { tenant, slot, wish, now }: Asking): Pr
   await refuseWhereHidden(tx, tenant.code)
   await lockContact(tx, tenant.code, { phone })
   await tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.id, appointmentId)).for('update')
-  const [current] = await findWishes(tx, slot, appointmentId)
+  const [current] = await findWishes(tx, slot, { appointmentId, most: 1 })
   if (!current) return 'not them'
   const kept = await lockUnoffered(tx, slot.id)
   if (!kept) return 'over'

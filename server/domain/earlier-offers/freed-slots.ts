@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists } from 'drizzle-orm'
+import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
 import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
@@ -23,18 +23,23 @@ export async function noteFreed(
   if (!claim || claim.during.from <= now) return
   const { practitionerId, facilityId, serviceId, during } = claim
   if (claimed?.practitionerId === practitionerId && overlap(during, claimed.during)) return
-  const waiting = await findWishes(tx, claim)
+  const waiting = await findWishes(tx, claim, { most: 1 })
   if (waiting.length > 0) await tx.insert(freedSlots).values({ practitionerId, facilityId, serviceId, during })
 }
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to
 type Span = { from: Date; to: Date }
 
-/** Freed times that nobody is asked about at present, the first freed first. */
-export async function findUnoffered(db: Database) {
+/** Freed times that nobody is asked about at present, the first freed first, and at the same instant the lower id. @param after behind this one */
+export async function findUnoffered(
+  db: Database,
+  { after, most }: { after: { freedAt: string; id: string } | undefined; most: number },
+) {
   return db
     .select({
       id: freedSlots.id,
+      // To the microsecond, which a Date does not have.
+      freedAt: sql<string>`${freedSlots.createdAt}::text`,
       practitionerId: freedSlots.practitionerId,
       facilityId: freedSlots.facilityId,
       serviceId: freedSlots.serviceId,
@@ -45,8 +50,14 @@ export async function findUnoffered(db: Database) {
     .from(freedSlots)
     .innerJoin(facilities, eq(facilities.id, freedSlots.facilityId))
     .innerJoin(cities, eq(cities.id, facilities.cityId))
-    .where(notExists(openOffer(db)))
+    .where(
+      and(
+        notExists(openOffer(db)),
+        after && sql`(${freedSlots.createdAt}, ${freedSlots.id}) > (${after.freedAt}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
     .orderBy(asc(freedSlots.createdAt), asc(freedSlots.id))
+    .limit(most)
 }
 
 const openOffer = (db: Database) =>

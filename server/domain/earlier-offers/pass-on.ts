@@ -3,8 +3,9 @@ import type { Database } from '#server/db/open'
 import type { Tenant } from '#server/tenants/tenant'
 import { ask, type MadeOffer } from './ask.ts'
 import { findUnoffered, giveBack, type FreedSlot } from './freed-slots.ts'
+import { inPages } from './in-pages.ts'
 import { expireOpen } from './offer-repository.ts'
-import { inTurn, offerEnd } from './rules.ts'
+import { offerEnd } from './rules.ts'
 import { findWishes, type Wish } from './wishes.ts'
 
 export type PassOn = {
@@ -24,7 +25,8 @@ export type PassOn = {
 export async function passOnFreedSlots(work: PassOn): Promise<number> {
   await expireOpen(work.db, work.now)
   let offered = 0
-  for (const slot of await findUnoffered(work.db)) if (await passOn(work, slot)) offered += 1
+  for await (const slot of inPages<FreedSlot>((page) => findUnoffered(work.db, page)))
+    if (await passOn(work, slot)) offered += 1
   return offered
 }
 
@@ -35,7 +37,7 @@ async function passOn(work: PassOn, slot: FreedSlot): Promise<boolean> {
     await db.transaction((tx) => giveBack(tx, slot.id, hasPassed ? 'for good' : 'until morning'))
     return false
   }
-  for (const wish of inTurn(await findWishes(db, slot))) {
+  for await (const wish of inPages<Wish>((page) => findWishes(db, slot, page))) {
     const outcome = await tryToAsk(work, slot, wish)
     if (outcome === 'asked') return true
     if (outcome === 'over') return false

@@ -3,38 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { earlierRulesOf } from '#contract/earlier-rules'
 import { wallClock } from '#contract/wall-clock'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
-import { inTurn, mayBeAsked, offerEnd } from './rules.ts'
-
-const wishes = fc.uniqueArray(
-  fc.record({ appointmentId: fc.uuid(), since: fc.integer({ min: 0, max: 5 }).map((at) => new Date(at)) }),
-  { selector: ({ appointmentId }) => appointmentId },
-)
-
-describe('the turn of who waits', () => {
-  it('does not depend on the order in which they are read, and passes nobody by', () => {
-    fc.assert(
-      fc.property(
-        wishes.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
-        ([all, shuffled]) => {
-          const turn = inTurn(all)
-          expect(inTurn(shuffled)).toEqual(turn)
-          expect(new Set(turn)).toEqual(new Set(all))
-        },
-      ),
-    )
-  })
-
-  it('is theirs who asked first, whoever leaves or joins the queue', () => {
-    fc.assert(
-      fc.property(wishes, fc.func(fc.boolean()), (all, stays) => {
-        const left = all.filter(({ appointmentId }) => stays(appointmentId))
-        expect(inTurn(left)).toEqual(inTurn(all).filter((wish) => left.includes(wish)))
-        for (const [index, wish] of inTurn(all).entries())
-          for (const before of inTurn(all).slice(0, index)) expect(before.since <= wish.since).toBe(true)
-      }),
-    )
-  })
-})
+import { mayBeAsked, offerEnd } from './rules.ts'
 
 describe('whether somebody may be asked', () => {
   const now = new Date('2026-11-23T06:00:00Z')

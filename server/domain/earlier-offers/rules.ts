@@ -24,12 +24,6 @@ export function offerEnd(now: Date, timeZone: string): Date | undefined {
 export const closesAt = (start: Date, { earlier_offer_hours }: EarlierRules): Date =>
   new Date(start.getTime() - earlier_offer_hours * hour)
 
-/** Those who wait, in their turn: who asked first comes first. */
-export const inTurn = <Waiting extends Pick<Wish, 'since' | 'appointmentId'>>(wishes: readonly Waiting[]): Waiting[] =>
-  [...wishes].sort(
-    (one, other) => one.since.getTime() - other.since.getTime() || (one.appointmentId < other.appointmentId ? -1 : 1),
-  )
-
 type Asking = { slotStart: Date; rules: EarlierRules; now: Date; expiresAt: Date; offersToday: number }
 
 /** Whether somebody who waits may be asked about a time now. */

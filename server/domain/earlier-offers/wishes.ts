@@ -18,18 +18,27 @@ export type FreeTime = {
 /** A visit whose patient wants an earlier time, since when. */
 export type Wish = Awaited<ReturnType<typeof findWishes>>[number]
 
+type Which = {
+  /** Of one visit alone. */
+  appointmentId?: string
+  /** Behind this one in the turn. */
+  after?: { turn: string; appointmentId: string } | undefined
+  most: number
+}
+
 /**
  * Who waits for an earlier time and could take this one: with the same practitioner, place and service, later at present, and offered
- * neither this time before nor another one now. Who asked first comes first. @param appointmentId of one visit alone
+ * neither this time before nor another one now. In their turn: who asked first comes first, and at the same instant the lower id.
  */
-export async function findWishes(db: Database, time: FreeTime, appointmentId?: string) {
+export async function findWishes(db: Database, time: FreeTime, { appointmentId, after, most }: Which) {
   const rows = await db
     .select({
       appointmentId: appointments.id,
       tenantCode: appointments.tenantCode,
       phone: patients.phone,
       accountId: sql<string>`coalesce(${patients.accountId}, ${patients.id})`,
-      since: appointments.earlierSince,
+      // To the microsecond, which a Date does not have.
+      turn: sql<string>`${appointments.earlierSince}::text`,
       during: reservations.during,
       moves: appointments.moves,
       paymentMethod: appointments.paymentMethod,
@@ -48,6 +57,8 @@ export async function findWishes(db: Database, time: FreeTime, appointmentId?: s
       and(
         appointmentId === undefined ? undefined : eq(appointments.id, appointmentId),
         isNotNull(appointments.earlierSince),
+        after &&
+          sql`(${appointments.earlierSince}, ${appointments.id}) > (${after.turn}::timestamptz, ${after.appointmentId}::uuid)`,
         isNotNull(patients.phone),
         eq(appointments.status, 'booked'),
         // Who took the consent back is moved by nobody.
@@ -70,10 +81,9 @@ export async function findWishes(db: Database, time: FreeTime, appointmentId?: s
       ),
     )
     .orderBy(asc(appointments.earlierSince), asc(appointments.id))
-  return rows.flatMap(({ phone, since, during, changeTerms, ...wish }) => {
+    .limit(most)
+  return rows.flatMap(({ phone, during, changeTerms, ...wish }) => {
     const { move_until } = changeLimits(changeTerms ?? defaultChangeTerms, during.from)
-    return phone === null || since === null
-      ? []
-      : [{ ...wish, phone, since, start: during.from, moveUntil: new Date(move_until) }]
+    return phone === null ? [] : [{ ...wish, phone, start: during.from, moveUntil: new Date(move_until) }]
   })
 }

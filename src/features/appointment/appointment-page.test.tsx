@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import { appointmentWith } from '#tests/support/booking'
 import { putDeviceIn } from '#tests/support/device-zone'
 import { paymentIs } from '#tests/support/payment'
 import { fillTestDom, showOwnPage } from '#tests/support/own-page'
+import { sessionStore } from '#src/session/session-store.ts'
 import { OneAppointment } from './appointment-page.tsx'
 
 beforeAll(fillTestDom)
@@ -44,6 +45,34 @@ it.each<Partial<Appointment>>([over, { ...over, status: 'completed' }])(
   },
 )
 
+const bookingAddress =
+  '/en-ae/doctor/dermatology/dubai/dr-amira/appointment/book?facility_id=3&service_id=21&consultation_type=clinic'
+
+it.each<[who: string, patient: Partial<Appointment['patient']>, address: string, chosen: object | undefined]>([
+  [
+    'a relative',
+    { first_name: 'Salma', patient_relative_id: 'r-1', is_for_other: true },
+    bookingAddress,
+    { relativeId: 'r-1', name: 'Salma' },
+  ],
+  ['oneself', {}, bookingAddress, undefined],
+  ['somebody else', { is_for_other: true }, `${bookingAddress}&who=other`, undefined],
+])('a visit for %s is booked again for them', async (_, patient, address, chosen) => {
+  const known = appointmentWith(id).patient
+  const { app, router } = await show({ ...over, patient: { ...known, ...patient } })
+  const store = sessionStore(app.tenant)
+  // Whom they last chose to book for, which was another.
+  await store.bookFor({ relativeId: 'r-9', name: 'Yusra' })
+  const again = await screen.findByRole('link', { name: 'Book again' })
+  expect(again.getAttribute('href')).toBe(address)
+  const go = vi.spyOn(router, 'navigate').mockResolvedValue(undefined)
+  fireEvent.click(again)
+  await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+  expect(go.mock.calls[0]?.[0]).toMatchObject({ to: expect.stringContaining('/dr-amira/appointment/book') })
+  // Before they are there: the booking reads it once.
+  expect(await store.bookingFor()).toEqual(chosen)
+})
+
 it.each([
   ['clinic', 'Bring with you', 'Directions'],
   ['telemedicine', 'Before your video visit', undefined],
@@ -71,6 +100,21 @@ it('a visit whose consent is missing cannot be moved, and can be cancelled', asy
   await show({ ...ahead, fg_consent: false })
   await screen.findByText('Your consent is missing')
   expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cancel this visit' })).toBeTruthy()
+})
+
+it('a visit whose patient may book nothing says so, why and whom to call, cannot be moved, and can be cancelled [P04]', async () => {
+  await show({ ...ahead, suspended_to_book: true, suspension_reason: 'fees_due' })
+  await screen.findByText('You cannot book at the moment')
+  expect(
+    screen.getByText(
+      /^A fee of an earlier visit has not been paid yet\. .*you can cancel this visit, and not change its time\.$/,
+    ),
+  ).toBeTruthy()
+  const { phone } = appointmentWith(id).facility
+  expect(screen.getByRole('link', { name: `Call ${phone}` })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
+  expect(screen.queryByText(/You can change the time/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Cancel this visit' })).toBeTruthy()
 })
 

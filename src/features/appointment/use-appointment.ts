@@ -21,6 +21,8 @@ export type ShownVisit = KeptVisit &
       | 'earlier'
       | 'fg_consent'
       | 'consented_at'
+      | 'suspended_to_book'
+      | 'suspension_reason'
     >
   >
 

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EarlierOffer as Offer, EarlierTimes } from '#contract/earlier-offer'
@@ -7,6 +7,8 @@ import { Problem } from '#contract/problem'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { appointmentQuery } from '#src/queries/appointment.ts'
+import { keyOf } from '#src/queries/resource.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
@@ -25,11 +27,13 @@ const waiting: EarlierTimes = { wanted: true, closes_hours_before: 4 }
 
 const answer = vi.fn()
 const toggle = vi.fn()
+const read = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['Date', 'setInterval', 'clearInterval'] })
   answer.mockReset().mockResolvedValue(visit)
   toggle.mockReset().mockResolvedValue(visit)
+  read.mockReset()
 })
 afterEach(async () => {
   cleanup()
@@ -44,7 +48,11 @@ async function show(earlier: EarlierTimes) {
   const intl = createAppIntl(locale)
   await intl.load('app', 'appointment', 'problem')
   const queryClient = new QueryClient()
-  const api = { answerEarlier: answer, toggleEarlier: toggle, appointment: async () => ({ ...visit, earlier }) }
+  const api = {
+    answerEarlier: answer,
+    toggleEarlier: toggle,
+    appointment: read.mockImplementation(async () => ({ ...visit, earlier })),
+  }
   const apis = async () => ({ appointment: api })
   const app = { tenant: 'one', locale, intl, queryClient, basePath: '', apis } as unknown as AppContext
   const tree = (known: EarlierTimes) => (
@@ -61,7 +69,7 @@ async function show(earlier: EarlierTimes) {
   )
   const { rerender } = render(tree(earlier))
   await screen.findByRole('switch')
-  return { update: (known: EarlierTimes) => rerender(tree(known)) }
+  return { app, update: (known: EarlierTimes) => rerender(tree(known)) }
 }
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -175,6 +183,51 @@ describe('the wish for an earlier time', () => {
     fireEvent.click(wish)
     expect((await screen.findByRole('alert')).textContent).toMatch(/^No earlier time can be offered/)
     expect(wish.checked).toBe(false)
+  })
+
+  it('asks again each minute for what is offered meanwhile, while somebody waits and not otherwise', async () => {
+    const { app, update } = await show({ ...waiting, wanted: false })
+    const passMinute = async () => {
+      act(() => void vi.advanceTimersByTime(60_000))
+      await vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
+      return read.mock.calls.length
+    }
+    expect([await passMinute(), await passMinute()]).toEqual([0, 0])
+    update(waiting)
+    await vi.waitFor(() => expect([read.mock.calls.length, app.queryClient.isFetching()]).toEqual([1, 0]))
+    expect([await passMinute(), await passMinute()]).toEqual([2, 3])
+    update({ ...waiting, wanted: false })
+    expect([await passMinute(), await passMinute()]).toEqual([3, 3])
+  })
+
+  it.each(['consent_required', 'suspended_to_book'] as const)(
+    'that is refused by %s is taken back, and the visit is read anew, which says why',
+    async (code) => {
+      toggle.mockRejectedValueOnce(new Problem(code))
+      const { app } = await show({ ...waiting, wanted: false })
+      // The page reads it beside the switch.
+      const page = new QueryObserver(app.queryClient, appointmentQuery(app, visit.id))
+      const leave = page.subscribe(() => {})
+      await vi.waitFor(() => expect(page.getCurrentResult().isSuccess).toBe(true))
+      expect(read).toHaveBeenCalledTimes(1)
+      const wish = screen.getByRole<HTMLInputElement>('switch', { name: 'Tell me if an earlier time frees up' })
+      fireEvent.click(wish)
+      expect((await screen.findByRole('alert')).textContent).not.toBe('')
+      expect(wish.checked).toBe(false)
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+      leave()
+    },
+  )
+
+  it('that is stored is what the page shows from then on, and the patient’s list is read anew', async () => {
+    const answered = { ...visit, earlier: { ...waiting, wanted: true } }
+    toggle.mockResolvedValueOnce(answered)
+    const { app } = await show({ ...waiting, wanted: false })
+    const list = keyOf(app, 'own-appointments', 'ahead')
+    app.queryClient.setQueryData(list, [])
+    fireEvent.click(screen.getByRole('switch'))
+    await vi.waitFor(() => expect(app.queryClient.getQueryState(list)?.isInvalidated).toBe(true))
+    expect(app.queryClient.getQueryData(appointmentQuery(app, visit.id).queryKey)).toEqual(answered)
   })
 
   it('is kept without a network, said to be not sent yet, and taken back by another press', async () => {

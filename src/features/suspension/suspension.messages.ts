@@ -44,6 +44,13 @@ export const messages = defineMessages({
     defaultMessage: 'Please call, so that you can book again. Visits that you have booked stay as they are.',
     description: 'Booking: what a suspended patient can do; a button that calls the clinic follows.',
   },
+  visitWhat: {
+    id: 'problem.suspension.visitWhat',
+    defaultMessage:
+      'Please call, so that you can book again. Until then you can cancel this visit, and not change its time.',
+    description:
+      'Page of one visit, of a patient whose bookings are suspended: what they can do; a button that calls the clinic follows.',
+  },
   phoneWhat: {
     id: 'problem.suspension.phoneWhat',
     defaultMessage: 'Please call about it, or go on with another number: what you typed is kept.',

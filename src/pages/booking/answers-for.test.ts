@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Relative } from '#contract/relative'
 import type { BookingAnswers } from '#machines/booking/booking.types'
-import { answersFor, choiceOf, isProvenPhone } from './answers-for.ts'
+import { answersFor, answersForChosen, choiceOf, isProvenPhone } from './answers-for.ts'
 
 const self = { first_name: 'Layla', last_name: 'Haddad', email: 'layla@example.com', birthday: '1990-04-05' }
 const salma: Relative = {
@@ -57,6 +57,26 @@ describe('a visit for another person', () => {
       who: 'someone_else',
       relativeId: '',
     })
+  })
+})
+
+describe('whom a booking begins for', () => {
+  const chosen = { relative: undefined, isForOther: false }
+  const hers = { who: 'someone_else', relativeId: salma.id, firstName: 'Salma' }
+
+  it('is the relative who was chosen before, in the place of whom a draft is for', () => {
+    expect(answersForChosen({ ...chosen, relative: salma }, undefined)).toMatchObject(hers)
+    expect(answersForChosen({ ...chosen, relative: salma, isForOther: true }, answers)).toMatchObject(hers)
+    const draft = { ...answers, who: 'someone_else' as const, relativeId: salma.id }
+    expect(answersForChosen({ ...chosen, relative: salma }, draft)).toBeUndefined()
+  })
+
+  it('is somebody else where the visit was, with nothing of who books filled in, and what a draft has stays', () => {
+    expect(answersForChosen({ ...chosen, isForOther: true }, undefined)).toEqual({
+      ...{ who: 'someone_else', relativeId: '', firstName: '', lastName: '', email: '', gender: '', birthday: '' },
+    })
+    expect(answersForChosen({ ...chosen, isForOther: true }, answers)).toBeUndefined()
+    expect(answersForChosen(chosen, undefined)).toBeUndefined()
   })
 })
 

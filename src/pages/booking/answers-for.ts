@@ -33,14 +33,27 @@ export function answersFor(
   return { ...chosen, ...Object.fromEntries(emptied.map(([name]) => [name, ''])) }
 }
 
-/** The answers for a relative who was chosen before the booking; undefined where they are for that relative already. */
+type Chosen = {
+  relative: Relative | undefined
+  /** Somebody whom the account does not know. */
+  isForOther: boolean
+}
+
+/**
+ * The answers for whom was chosen before the booking; undefined where they are for that relative already. For somebody else nothing is filled
+ * in but how who books is reached, and what a draft has stays.
+ */
 export function answersForChosen(
-  relative: Relative | undefined,
+  { relative, isForOther }: Chosen,
   answers: BookingAnswers | undefined,
 ): Partial<BookingAnswers> | undefined {
-  if (!relative || (answers && choiceOf(answers) === relative.id)) return undefined
+  if (!relative)
+    return isForOther && !answers ? { who: 'someone_else', relativeId: '', ...toAnswers(nobody) } : undefined
+  if (answers && choiceOf(answers) === relative.id) return undefined
   return { who: 'someone_else', relativeId: relative.id, ...toAnswers(relative) }
 }
+
+const nobody: Person = { first_name: '', last_name: '' }
 
 const personOf = (choice: string, { self, relatives }: Known): Person | undefined =>
   choice === 'me' ? self : relatives.find(({ id }) => id === choice)

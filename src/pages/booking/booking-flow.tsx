@@ -83,7 +83,8 @@ function toInput(
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
-  const chosenFor = answersForChosen(relative, draft?.context.answers)
+  const isForOther = search['who'] === 'other'
+  const chosenFor = answersForChosen({ relative, isForOther }, draft?.context.answers)
   // A reload of the address that began this booking continues it; a patient who went back to the times has chosen this one
   // again.
   const isSame = preset && draft?.at !== 'choosing' && draft?.context.chosen?.slot.start === preset.slot.start

@@ -8,10 +8,9 @@ import { signedWith } from '#server/plugins/description/security'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { acceptOffer, declineOffer } from '#server/domain/earlier-offers/answer-offer'
 import { toggleEarlierOffer } from '#server/domain/earlier-offers/toggle-earlier-offer'
-import { rescheduledMessage } from '#server/messages/visit-messages'
 import { getAppointment } from '#server/domain/appointments/appointment-view'
 import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
-import { notifyOfVisit } from '#server/domain/appointments/notify-of-visit'
+import { tellOfMove } from '../tell-of-move.ts'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 const security = [...signedWith('appointment'), ...signedWith('patient')]
@@ -26,7 +25,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
         keyed: 'optional',
         problems: [
           ...['not_found', 'appointment_begun', 'appointment_cancelled', 'payment_required', 'payment_expired'],
-          ...['consent_required', 'moves_limit', 'earlier_offers_closed'],
+          ...['consent_required', 'suspended_to_book', 'moves_limit', 'earlier_offers_closed'],
         ] as const,
       },
       schema: {
@@ -93,9 +92,12 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
       const wanted = await readOpenAppointment(request, request.params.id)
       const named = { appointmentId: wanted.id, offerId: body.offer_id }
       await app.db.transaction(async (tx) => {
-        if (body.answer === 'decline') return declineOffer(tx, named, now)
-        const isMoved = await acceptOffer(tx, { tenant, ...named, fee: body.fee, now })
-        if (isMoved) await notifyOfVisit(tx, request, wanted.id, rescheduledMessage)
+        if (body.answer === 'decline') {
+          await declineOffer(tx, named, now)
+          return
+        }
+        const moved = await acceptOffer(tx, { tenant, ...named, fee: body.fee, now })
+        if (moved) await tellOfMove(tx, request, wanted.id, moved)
       })
       app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }

@@ -20,7 +20,7 @@ import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
 import { rescheduleAppointment } from '#server/domain/booking/reschedule-appointment'
 import { cancelledMessage } from '#server/messages/cancelled-message'
-import { rescheduledMessage } from '#server/messages/visit-messages'
+import { tellOfMove } from '../tell-of-move.ts'
 
 /** Points that an invalid token costs, of an IP address's calls per minute: guessing ends after a few. */
 const wrongTokenCost = 30
@@ -84,6 +84,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
           'move_too_late',
           'appointment_cancelled',
           'moves_limit',
+          'suspended_to_book',
           'consent_required',
           'relative_consent_needed',
           'slot_taken',
@@ -100,7 +101,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         summary: 'Moves an appointment to a new start and gives its old time back (C57)',
         description:
           'For who booked it, by the X-Appointment-Token or the patient’s session, until `move_until` and five times at most. Doctor, place and ' +
-          'service stay. Sent again, it answers the same; with an Idempotency-Key it is moved once, even where it was moved on since. The patient ' +
+          'service stay; who may book nothing moves nothing. Sent again, it answers the same; with an Idempotency-Key it is moved once, even where it was moved on since. The patient ' +
           'is told by a text message. A refusal because of the price carries the fee.',
         params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
         body: RescheduleRequest,
@@ -121,9 +122,9 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       }
       // Whose hold it is is no part of what is asked for: it may be known to one of two attempts alone.
       await withOptionalIdempotency(request, { start: body.start, fee: body.fee }, async (tx) => {
-        const isMoved = await rescheduleAppointment(tx, move)
-        if (isMoved) await notifyOfVisit(tx, request, wanted.id, rescheduledMessage)
-        return { isMoved }
+        const moved = await rescheduleAppointment(tx, move)
+        if (moved) await tellOfMove(tx, request, wanted.id, moved)
+        return { isMoved: moved !== undefined }
       })
       app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }

@@ -10,7 +10,7 @@ import { addressOf } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { createClaimRepository } from '#server/domain/booking/claims'
 import { holdSlot, type SlotHold, type Visitor } from '#server/domain/booking/hold-slot'
-import { findSuspension, suspendedToBook } from '#server/domain/accounts/suspension'
+import { refuseSuspended } from '#server/domain/accounts/suspension'
 import { toSlot } from '#server/domain/availability/slot-view'
 import { readHolder, readSlot } from '../wire.ts'
 import { withAlternatives } from '../with-alternatives.ts'
@@ -33,7 +33,7 @@ export const holdRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { body, tenant } = request
-      await refuseSuspended(request)
+      await refuseSuspendedCaller(request)
       const wanted = { tenant, choice: readSlot(body), now: app.clock() }
       const visitor = visitorOf(request)
       const hold = () =>
@@ -66,11 +66,10 @@ export const holdRoutes: ServicePlugin = async (app) => {
 }
 
 /** Whoever cannot book need not choose a time first (P04). Guests are not known yet. */
-async function refuseSuspended({ server, tenant, session }: FastifyRequest): Promise<void> {
+async function refuseSuspendedCaller({ server, tenant, session }: FastifyRequest): Promise<void> {
   if (!session) return
   const { phone, patientId: accountId } = session
-  const suspension = await findSuspension(server.db, { tenantCode: tenant.code, phone, accountId })
-  if (suspension) throw suspendedToBook(suspension)
+  await refuseSuspended(server.db, { tenantCode: tenant.code, phone, accountId })
 }
 
 /** The holder for limits: the verified phone of the session, else the IP address. */

@@ -4,6 +4,7 @@ import { CancelVisit } from './cancel-visit.tsx'
 import { KeptCancellation } from './kept-cancellation.tsx'
 import { KeptMove } from './kept-move.tsx'
 import { RescheduleVisit } from './reschedule-visit.tsx'
+import { SuspendedVisit } from './suspended-visit.tsx'
 import { useChangeLimits } from './use-change-limits.ts'
 import { useKeptChanges } from './use-kept-changes.ts'
 
@@ -14,6 +15,7 @@ export function ChangeVisit({ visit }: { visit: ShownVisit }) {
   if (hasBegun) return null
   return (
     <Stack gap={4}>
+      <SuspendedVisit visit={visit} />
       {move ? <KeptMove visit={visit} move={move} /> : null}
       {isCancelling ? (
         <KeptCancellation id={visit.id} />

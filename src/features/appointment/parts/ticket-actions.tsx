@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarMinus, CalendarPlus, Navigation, RotateCcw } from 'lucide-react'
+import { CalendarClock, CalendarMinus, CalendarPlus, Navigation } from 'lucide-react'
 import { toCalendarFile, type CalendarText } from '#contract/calendar-file'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -7,6 +7,7 @@ import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from '../appointment.messages.ts'
+import { BookAgain } from './book-again.tsx'
 import { useCalendarText } from './use-calendar-text.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 import * as css from '../appointment.css.ts'
@@ -25,10 +26,7 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
   if (isOver)
     return (
       <div className={css.actions}>
-        <Anchor className={css.action} href={links.book(visit.practitioner, kindOf(visit))}>
-          <Icon of={RotateCcw} />
-          {intl.formatMessage(messages.bookAgain)}
-        </Anchor>
+        <BookAgain visit={visit} />
       </div>
     )
   if (visit.status !== 'booked')
@@ -73,10 +71,6 @@ const focusOn = (link: HTMLElement | null) => link?.focus()
 
 /** It has taken place, or should have. */
 const over: readonly string[] = ['completed', 'no_show']
-
-/** The same kind of visit; only the doctor, where this device does not know more of it. */
-const kindOf = ({ facility, service_id, consultation_type }: ShownVisit) =>
-  service_id === undefined ? undefined : { facility_id: facility.id, service_id, consultation_type }
 
 const saveEntry = (visit: ShownVisit, text: CalendarText) =>
   save(toCalendarFile(visit, text), `${visit.appointment_number.toLowerCase()}.ics`)

@@ -17,7 +17,9 @@ export function useChangeLimits(visit: ShownVisit) {
   const canCancel = !hasBegun && !isPast(cancel_until)
   // Without consent nothing but cancelling is left; the note about it says so.
   const hasConsent = visit.fg_consent !== false
-  const canMove = !hasBegun && !isPast(move_until) && moves_left > 0 && hasConsent
+  // Who may book nothing has a note of their own, likewise.
+  const mayMove = hasConsent && !visit.suspended_to_book
+  const canMove = !hasBegun && !isPast(move_until) && moves_left > 0 && mayMove
   const when = (instant: string) => format.moment(instant, visit.time_zone, now)
 
   const costs = () => {
@@ -31,7 +33,7 @@ export function useChangeLimits(visit: ShownVisit) {
   }
   const cancelling = () =>
     intl.formatMessage(canCancel ? messages.cancelBy : messages.cancelOver, { when: when(cancel_until) })
-  const isPlain = cancel_until === start && move_until === start && moves_left > 0 && hasConsent
+  const isPlain = cancel_until === start && move_until === start && moves_left > 0 && mayMove
   return {
     hasBegun,
     canCancel,
@@ -39,6 +41,6 @@ export function useChangeLimits(visit: ShownVisit) {
     /** What cancelling costs now. */
     fee: isFree ? { ...late, amount: 0 } : late,
     costs: costs(),
-    sentences: isPlain ? [intl.formatMessage(messages.untilBegins)] : [...(hasConsent ? [moving()] : []), cancelling()],
+    sentences: isPlain ? [intl.formatMessage(messages.untilBegins)] : [...(mayMove ? [moving()] : []), cancelling()],
   }
 }

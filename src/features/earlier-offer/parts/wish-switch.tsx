@@ -22,6 +22,9 @@ import { messages } from '../earlier-offer.messages.ts'
 /** Milliseconds: while somebody waits on this page, an offer that is made meanwhile is shown within so long. */
 const lookAgain = 60_000
 
+/** Learnt by the refusal alone: the consent was taken back on another device, or the patient may book nothing since. */
+const unwishable: readonly string[] = ['consent_required', 'suspended_to_book']
+
 /** Asks to be told of an earlier time (S10), stored with the press or kept on the device until it can be sent. Renders nothing once it is too late for one. */
 export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: EarlierTimes }) {
   const intl = useIntl()
@@ -42,8 +45,8 @@ export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: E
     },
     onError: (error) => {
       setAttempt((count) => count + 1)
-      // Taken back on another device: the page says so, and offers no wish.
-      if (error instanceof Problem && error.code === 'consent_required')
+      // The page says why, and offers no wish.
+      if (error instanceof Problem && unwishable.includes(error.code))
         void app.queryClient.invalidateQueries({ queryKey: appointmentQuery(app, visit.id).queryKey })
     },
     onSettled: () => setChosen(undefined),

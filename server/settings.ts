@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { secondChannels } from '#contract/appointment'
+import { defaultSearchRadius } from '#contract/search-radius'
 import { usualLifetimes } from './domain/sessions/session-rules.ts'
 
 /** Host and port of a STUN or TURN server as browsers read them: of an address that they cannot read no call begins. */
@@ -135,7 +136,7 @@ export const serverSettings = Type.Object({
   SEARCH_RADIUS_METRES: Type.Integer({
     minimum: 100,
     maximum: 1_000_000,
-    default: 25_000,
+    default: defaultSearchRadius,
     description: 'How far a search around a place reaches; the nearest are looked for twice as far.',
     expected: 'a whole number of metres from 100 to 1000000',
   }),

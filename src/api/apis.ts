@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './environment.ts'
 import { lateApi, withLate } from './late-api.ts'
 import { createLocaleApi, type LocaleApi } from './locale-api.ts'
 import type { SearchApi } from './search-api.ts'
-import { reachOf } from './search/search-radius.ts'
+import { reachOf } from '#contract/search-radius'
 import { createTransport, type Transport } from './transport.ts'
 
 export type Apis = {

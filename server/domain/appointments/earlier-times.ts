@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { EarlierTimes } from '#contract/earlier-offer'
 import type { BookingRules } from '#contract/booking-rules'
-import { earlierRulesOf } from '#contract/earlier-rules'
+import { earlierRulesOf } from '#contract/earlier-offer-rules'
 import { appointments } from '#server/db/schema/appointments'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
 import { tenants } from '#server/db/schema/tenants'

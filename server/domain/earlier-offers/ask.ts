@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { earlierRulesOf } from '#contract/earlier-rules'
+import { earlierRulesOf } from '#contract/earlier-offer-rules'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
@@ -14,7 +14,7 @@ import { lockContact } from '../identity/lock-contact.ts'
 import { isPrepaidMethod } from '../payments/payment-options.ts'
 import { lockUnoffered, type FreedSlot } from './freed-slots.ts'
 import { countOffers } from './offer-repository.ts'
-import { mayBeAsked, offerEnd } from './rules.ts'
+import { mayBeAsked, offerEnd } from './offer-times.ts'
 import { findWishes, type Wish } from './wishes.ts'
 
 type Asking = { tenant: Tenant; slot: FreedSlot; wish: Wish; now: Date }

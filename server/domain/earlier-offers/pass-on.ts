@@ -5,7 +5,7 @@ import { ask, type MadeOffer } from './ask.ts'
 import { findUnoffered, giveBack, type FreedSlot } from './freed-slots.ts'
 import { inPages } from './in-pages.ts'
 import { expireOpen } from './offer-repository.ts'
-import { offerEnd } from './rules.ts'
+import { offerEnd } from './offer-times.ts'
 import { findWishes, type Wish } from './wishes.ts'
 
 export type PassOn = {

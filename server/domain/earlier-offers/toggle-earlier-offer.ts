@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { changeLimits, defaultChangeTerms } from '#contract/change-terms'
-import { earlierRulesOf } from '#contract/earlier-rules'
+import { earlierRulesOf } from '#contract/earlier-offer-rules'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { facilities } from '#server/db/schema/facilities'
@@ -10,7 +10,7 @@ import type { Tenant } from '#server/tenants/tenant'
 import { refuseSuspended } from '../accounts/suspension.ts'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
 import { withdrawOpen } from './offer-repository.ts'
-import { closesAt } from './rules.ts'
+import { closesAt } from './offer-times.ts'
 
 type Toggle = {
   tenant: Tenant

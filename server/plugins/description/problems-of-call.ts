@@ -10,7 +10,14 @@ declare module 'fastify' {
 }
 
 /** Problems of a slot that is not available. */
-export const slotRefusals = ['slot_taken', 'slot_unavailable', 'slot_too_soon', 'slot_in_past', 'not_found', 'gone'] as const
+export const slotRefusals = [
+  'slot_taken',
+  'slot_unavailable',
+  'slot_too_soon',
+  'slot_in_past',
+  'not_found',
+  'gone',
+] as const
 
 const anyCall: readonly ProblemCode[] = ['bad_request', 'timeout', 'unavailable', 'unexpected']
 const callOfTenant: readonly ProblemCode[] = ['validation_failed', 'tenant_unknown', 'tenant_mismatch', 'rate_limited']

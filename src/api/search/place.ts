@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchParams } from '#contract/search'
 import { quoted } from './filters.ts'
-import type { SearchReach } from './search-radius.ts'
+import type { SearchReach } from '#contract/search-radius'
 import { cityName } from './names.ts'
 
 /** A filter for a country, and a city of it by slug where one is known. An index may have only the city's name. */

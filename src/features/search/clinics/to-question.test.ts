@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noClinicCriteria } from './criteria.ts'
 import { countKinds } from './kinds.ts'
-import { reachOf } from '#src/api/search/search-radius.ts'
+import { reachOf } from '#contract/search-radius'
 import { toClinicCountQuestion, toClinicQuestion, toWiderClinicQuestion } from './to-question.ts'
 
 const place = { country: 'ae' }

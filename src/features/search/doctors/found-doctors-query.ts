@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { reachOf } from '#src/api/search/search-radius.ts'
+import { reachOf } from '#contract/search-radius'
 import type { AppContext } from '#src/context/app-context.ts'
 import { centreOf } from '#src/features/search/list/around-place.ts'
 import { positionOf } from '#src/queries/position.ts'

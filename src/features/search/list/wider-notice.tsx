@@ -1,5 +1,5 @@
 import { useApp } from '#src/context/app-context.ts'
-import { reachOf } from '#src/api/search/search-radius.ts'
+import { reachOf } from '#contract/search-radius'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Note } from '#src/ui/note.tsx'

@@ -1,4 +1,4 @@
-import type { EarlierRules } from '#contract/earlier-rules'
+import type { EarlierRules } from '#contract/earlier-offer-rules'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
 import { dayAt, instantAt } from '../availability/wall-clock.ts'
 import type { Wish } from './wishes.ts'

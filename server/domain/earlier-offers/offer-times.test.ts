@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { earlierRulesOf } from '#contract/earlier-rules'
+import { earlierRulesOf } from '#contract/earlier-offer-rules'
 import { wallClock } from '#contract/wall-clock'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
-import { mayBeAsked, offerEnd } from './rules.ts'
+import { mayBeAsked, offerEnd } from './offer-times.ts'
 
 describe('whether somebody may be asked', () => {
   const now = new Date('2026-11-23T06:00:00Z')

@@ -1,8 +1,0 @@
-/** Default radius in metres (K04). */
-const defaultRadius = 25_000
-
-/** Radius in metres of a search around a place, from the platform's setting; for the nearest twice as much (K04). */
-export function reachOf({ search_radius: radius = defaultRadius }: { search_radius?: number | undefined }) {
-  return { around: radius, nearest: radius * 2 }
-}
-export type SearchReach = ReturnType<typeof reachOf>

@@ -40,7 +40,7 @@ export async function upsertRows(tx: Database, table: string, rows: readonly Tab
   )
 }
 
-const list = (parts: readonly SQLWrapper[]) => sql.join(parts, sql`, `)
+const list = (parts: SQLWrapper[]) => sql.join(parts, sql`, `)
 
 /** A part of a list after the other. */
 export function* inBatches<Item>(items: readonly Item[], size = 500): Generator<Item[]> {

@@ -149,6 +149,18 @@ describe('moving a visit', () => {
     expect((await openBy(link)).json()).toMatchObject({ code: 'gone' })
   })
 
+  it('begins a visit by video anew, that was ended before its start, or in whose room somebody was already', async () => {
+    await world.database.execute(
+      `update appointments set video_ended_at = created_at, video_ended_by = 'practitioner';
+       insert into video_presences (tenant_code, appointment_id, side, first_at)
+         select tenant_code, id, 'patient', created_at from appointments`,
+    )
+    expect(await outcome(move(later))).toBe(later)
+    const [ended] = await world.database.query('select video_ended_at, video_ended_by from appointments')
+    expect(ended).toEqual({ video_ended_at: null, video_ended_by: null })
+    expect(await world.database.query('select side from video_presences')).toEqual([])
+  })
+
   it('takes the time that this device holds, and no time that somebody else holds', async () => {
     const key = 'b7b3f1a0-3d1c-4f0e-9d55-0c3f6f2a9a11'
     await world.hold(holdAt(later, { holder_key: key }))

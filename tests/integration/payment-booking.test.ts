@@ -278,16 +278,37 @@ describe('a visit that is paid by card', () => {
 
   it('is not moved before it is paid, and afterwards to a time of the same price alone', async () => {
     const visit = await world.bookUnpaid()
-    const move = () =>
+    let signed = 0
+    const move = (body: object = {}) =>
       world.callService('appointment', 'PUT', `/patientapp/appointments/${visit.appointment.id}/reschedule`, {
         tenant: paying,
-        body: { start: later, forcebookable: true },
+        sign: new Date(world.clock().getTime() - (signed += 1) * 1000),
+        body: { start: later, forcebookable: true, ...body },
         headers: { 'X-Appointment-Token': visit.token },
       })
     expect((await move()).json().code).toBe('payment_required')
     await world.pay(visit)
     world.setClock(minutes(1))
-    expect((await move()).json().data).toMatchObject({ status: 'booked', start: later, payment: { status: 'paid' } })
+    const { fee } = visit.appointment
+    const price = (amount: number) =>
+      world.database.query('update services set fee = $1 where id = $2', [amount, visit.appointment.service_id])
+    try {
+      for (const amount of [fee.amount + 70, fee.amount - 70]) {
+        await price(amount)
+        // Whoever has seen the other price has not paid it.
+        const refused = { code: 'price_changed', details: { fee: { ...fee, amount } } }
+        expect((await move({ fee: { ...fee, amount } })).json()).toMatchObject(refused)
+        expect((await move()).json()).toMatchObject(refused)
+      }
+    } finally {
+      await price(fee.amount)
+    }
+    expect((await move()).json().data).toMatchObject({
+      status: 'booked',
+      start: later,
+      fee,
+      payment: { status: 'paid' },
+    })
   })
 })
 

@@ -11,16 +11,17 @@ export const endingSession =
   (call: ConsoleApi, queries: QueryClient): ConsoleApi =>
   async (name, ...input) => {
     const asked = idOfSession(queries)
-    const isOver = (failure: unknown) =>
-      consoleCalls[name].role !== 'none' && name !== 'session' && reasonOf(failure) !== undefined
+    const overBy = (failure: unknown) =>
+      consoleCalls[name].role === 'none' || name === 'session' ? undefined : reasonOf(failure)
     const isSame = () => idOfSession(queries) === asked
     try {
       return await call(name, ...input).catch((failure: unknown) => {
-        if (!isOver(failure) || !isSame()) throw failure
+        if (overBy(failure) === undefined || !isSame()) throw failure
         return call(name, ...input)
       })
     } catch (failure) {
-      if (isOver(failure) && isSame()) leave(queries, reasonOf(failure)!)
+      const reason = overBy(failure)
+      if (reason !== undefined && isSame()) leave(queries, reason)
       throw failure
     }
   }

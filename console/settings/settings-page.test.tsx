@@ -282,10 +282,10 @@ it('shows the change again where it could not be undone, and says why', async ()
 })
 
 it('says at its field what keeps the draft from being published, with a link to it', async () => {
-  const issue = {
+  const issue: Draft['issues'][number] = {
     ...{ field: at('/theme/seed'), within: [], severity: 'error' },
     ...{ code: 'colour', values: { example: '#0b5f69' } },
-  } as const
+  }
   const { user } = await open('look', { [at('/theme/seed')]: 'blue' }, { issues: [issue] })
   const colour = field('Brand colour')
   await waitFor(() =>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Finding } from '#contract/issues/codes'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { messages as problems } from '../../form/problem.messages.ts'
-import { useCatalogue } from '../../ui/use-catalogue.ts'
+import { messages as problems } from '#console/form/problem.messages.ts'
+import { useCatalogue } from '#console/ui/use-catalogue.ts'
 import { messages } from './issues.messages.ts'
 
 type Props = { of: Finding & { within?: readonly string[] } }

@@ -1,9 +1,10 @@
 import type { Translations } from '#contract/content'
+import type { Finding } from '#contract/issues/codes'
 import type { Country, Language } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 
 /** What is wrong in a part of a tenant, where the app alone can see it. */
-type AppIssue = { path: string; message: string; severity: 'error' | 'warning' }
+export type AppIssue = Finding & { path: string; severity: 'error' | 'warning' }
 
 /** What a check of a tenant needs to know of the app, which the server does not import. */
 export type AppFacts = {

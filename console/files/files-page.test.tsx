@@ -145,10 +145,9 @@ it('says what is wrong with a file, before it is sent where that can be seen', a
   expect(SendingCall.all).toHaveLength(0)
   await user.upload(chooser('Upload files'), fileOf('fake.png', 9))
   await waitFor(() => expect(SendingCall.all).toHaveLength(1))
-  const fields = [{ path: '/assets/fake.png', message: 'is no png file' }]
-  act(() => SendingCall.all[0]!.answer(400, { code: 'validation_failed', fields }))
-  const refusal = await screen.findByText('is no png file')
-  expect([refusal.lang, refusal.closest('[role="alert"]') !== null]).toEqual(['en', true])
+  const findings = [{ code: 'notOfKind', values: { ending: 'png' } }]
+  act(() => SendingCall.all[0]!.answer(400, { code: 'validation_failed', details: { findings } }))
+  await waitFor(() => expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('is no png file'))
 })
 
 it('says whose file has the name already, and puts another in its place only when that is pressed', async () => {

@@ -5,7 +5,7 @@ import { Note } from '#src/ui/note.tsx'
 import { useConsole } from '../console-context.ts'
 import { useWords } from '../draft/use-words.ts'
 import { isolated } from '../isolated.ts'
-import { English } from '../settings/english.tsx'
+import { IssueSentence } from '../settings/issues/issue-sentence.tsx'
 import { focusMain } from '../shell/focus-main.ts'
 import { list, row, words } from '../people/people.css.ts'
 import * as css from './files.css.ts'
@@ -73,7 +73,7 @@ function UploadState({ upload, drop, replace, retry }: Acts & { upload: Upload }
       <>
         <PressNotice
           refusal={{
-            text: refused.isEnglish ? <English>{refused.text}</English> : refused.text,
+            text: refused.finding ? <IssueSentence of={refused.finding} /> : refused.text,
             attempt: id,
           }}
         />

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { assetLimits } from '#contract/asset-limits'
-import type { Conflict, DraftChanged } from '#contract/console/drafts'
+import type { Conflict, DraftChanged, FileRefused } from '#contract/console/drafts'
+import type { Finding } from '#contract/issues/codes'
 import { Problem } from '#contract/problem'
 import { useToast } from '#src/ui/toast.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -14,7 +15,7 @@ import { messages } from './files.messages.ts'
 import { sendFile } from './send-file.ts'
 import { useBytes } from './use-bytes.ts'
 
-/** A file on its way into the draft. What is wrong with the file itself is final; in English where it is a sentence of `npm run tenant -- check`. */
+/** A file on its way into the draft. What is wrong with the file itself is final; `finding` says what a check of it found. */
 export type Upload = {
   id: number
   name: string
@@ -23,7 +24,7 @@ export type Upload = {
   expected: string | undefined
   /** How much of it is there, from 0 to 1. */
   share: number
-  refused?: { text: string; isEnglish: boolean; isFinal: boolean }
+  refused?: { text: string; finding?: Finding | undefined; isFinal: boolean }
   /** Something else stands under its name. */
   conflict?: Conflict
 }
@@ -66,17 +67,11 @@ export function useUploads() {
   }
 
   function refusalOf(failure: unknown): Partial<Upload> {
-    const { code, details, fields } = failure instanceof Problem ? failure : new Problem('unexpected')
+    const { code, details } = failure instanceof Problem ? failure : new Problem('unexpected')
     const [conflict] = code === 'changed_elsewhere' ? ((details as DraftChanged | undefined)?.conflicts ?? []) : []
     if (conflict) return { conflict }
-    const [field] = fields
-    return {
-      refused: {
-        text: field?.message ?? textOf(failure),
-        isEnglish: field !== undefined,
-        isFinal: field !== undefined,
-      },
-    }
+    const [finding] = (details as FileRefused | undefined)?.findings ?? []
+    return { refused: { text: textOf(failure), finding, isFinal: code === 'validation_failed' } }
   }
 
   /** What can be seen before anything is sent. */
@@ -91,8 +86,7 @@ export function useUploads() {
 
   function begin(upload: Upload): void {
     const fault = faultOf(upload)
-    const shown =
-      fault === undefined ? upload : { ...upload, refused: { text: fault, isEnglish: false, isFinal: true } }
+    const shown = fault === undefined ? upload : { ...upload, refused: { text: fault, isFinal: true } }
     setUploads((all) => [...all.filter(({ id }) => id !== upload.id), shown])
     if (fault === undefined) last.current = last.current.then(() => send(upload))
   }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Problem, type ProblemCode } from '#contract/problem'
 import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
@@ -17,18 +18,23 @@ type Press = {
   say?: (problem: Problem) => string | undefined
 }
 
-/** One press of a form's button: done once at a time; a refusal stands beside the button and at its field, which gets the focus. */
+/**
+ * One press of a form's button: done once at a time. A refusal stands once: at its field, which gets the focus and has it as its description; where
+ * the form shows no such field, beside the button.
+ */
 export function usePress({ check, act, fields = {}, say }: Press) {
   const textOf = useProblemText()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault & Pick<Refusal, 'attempt'>>()
+  const [fault, setFault] = useState<Fault & Pick<Refusal, 'attempt'> & { isAtField: boolean }>()
   const attempts = useRef(0)
   const running = useRef(false)
 
   const refuse = (found: Fault) => {
     attempts.current += 1
-    setFault({ ...found, attempt: attempts.current })
-    if (found.field) focusOn(fieldNamed(found.field))
+    const place = found.field === undefined ? undefined : fieldNamed(found.field)
+    // Shown first: a screen reader that comes to the field then reads what is wrong with it.
+    flushSync(() => setFault({ ...found, attempt: attempts.current, isAtField: place !== undefined }))
+    focusOn(place)
   }
   const press = async (): Promise<void> => {
     if (running.current) return
@@ -49,7 +55,7 @@ export function usePress({ check, act, fields = {}, say }: Press) {
   }
   return {
     isBusy,
-    refusal: fault,
+    refusal: fault?.isAtField ? undefined : fault,
     press,
     /** To be called after typing: what was refused is no longer so. */
     changed: () => setFault(undefined),

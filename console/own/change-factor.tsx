@@ -14,7 +14,7 @@ import { useChecks } from '../form/use-checks.ts'
 import { usePress } from '../form/use-press.ts'
 import { FactorFields } from '../second-factor/factor-fields.tsx'
 import { BehindPassword } from './behind-password.tsx'
-import { factorsKey } from './factors-query.ts'
+import { changeFactors } from './factors-query.ts'
 import { NewCodes } from './new-codes.tsx'
 import { messages } from './own.messages.ts'
 import { RemoveFactor } from './remove-factor.tsx'
@@ -45,7 +45,7 @@ export function ChangeFactor({ factors }: { factors: OwnFactors }) {
                 onSaved={(made) => {
                   setFactor(undefined)
                   setCodes(made)
-                  void queries.invalidateQueries({ queryKey: factorsKey })
+                  void changeFactors(queries, (before) => ({ ...before, has_code: true }))
                 }}
               />
             ) : (
@@ -64,6 +64,7 @@ export function ChangeFactor({ factors }: { factors: OwnFactors }) {
                 lead={intl.formatMessage(messages.factorEndLead)}
                 done={intl.formatMessage(messages.factorEnded)}
                 remove={(password) => api('removeSecondFactor', { body: { password } })}
+                without={(before) => ({ ...before, has_code: false })}
                 onClose={() => setRemoving(false)}
               />
             ) : null}

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { OwnFactors } from '#contract/console/passkeys'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { focusMain } from '../shell/focus-main.ts'
 import { BehindPassword } from './behind-password.tsx'
-import { factorsKey } from './factors-query.ts'
+import { changeFactors } from './factors-query.ts'
 import { messages } from './passkeys/passkeys.messages.ts'
 
 type Props = {
@@ -14,11 +15,13 @@ type Props = {
   /** Shown once it is removed. */
   done: string
   remove: (password64: string) => Promise<unknown>
+  /** What is left without it. */
+  without: (before: OwnFactors) => OwnFactors
   onClose: () => void
 }
 
 /** Asks for the password before a second factor is removed. */
-export function RemoveFactor({ title, lead, done, remove, onClose }: Props) {
+export function RemoveFactor({ title, lead, done, remove, without, onClose }: Props) {
   const intl = useIntl()
   const queries = useQueryClient()
   const toast = useToast()
@@ -33,7 +36,7 @@ export function RemoveFactor({ title, lead, done, remove, onClose }: Props) {
             await remove(password)
             onClose()
             toast(done)
-            await queries.invalidateQueries({ queryKey: factorsKey })
+            await changeFactors(queries, without)
             // The pressed button goes with what it removed.
             focusMain()
           }}

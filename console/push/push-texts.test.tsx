@@ -28,7 +28,7 @@ const setup: PushSetup = {
     id: { app: 'Sadeem ID', doctor: 'dr. Sara Contoh' },
   },
 }
-const warning = 'seems to name a doctor or a person'
+const warning = 'seems to name a doctor or a person: anybody who sees the lock screen reads it'
 
 afterEach(cleanup)
 
@@ -39,11 +39,13 @@ async function open(language: Language, offered: Language[]) {
   const draft = {
     ...{ revision: 1, fields: { '/configuration/languages': offered }, changes: [] },
     issues: [
-      { field: '/configuration/push_texts/booked/brief/en', message: warning, severity: 'warning' as const },
       {
-        field: '/configuration/push_texts/booked/brief/ar',
-        message: 'seems to name a reason',
-        severity: 'warning' as const,
+        ...{ field: '/configuration/push_texts/booked/brief/en', within: [], severity: 'warning' as const },
+        ...{ code: 'pushPerson' as const, values: {} },
+      },
+      {
+        ...{ field: '/configuration/push_texts/booked/brief/ar', within: [], severity: 'warning' as const },
+        ...{ code: 'pushReason' as const, values: {} },
       },
     ],
   }
@@ -71,7 +73,7 @@ const shown = () =>
 
 it('says once, at its field, what a text says too much', async () => {
   await open('en', ['en', 'ar'])
-  expect(screen.getAllByText(warning)).toHaveLength(1)
+  expect(await screen.findAllByText(warning)).toHaveLength(1)
   expect(screen.getByText(warning).closest('[id^="field-"]')?.id).toBe('field-configuration-push_texts-booked-brief-en')
   expect(screen.getAllByText(/^seems to name/)).toHaveLength(2)
 })

@@ -27,6 +27,12 @@ export const sessionQuery = (api: ConsoleApi) =>
     gcTime: Infinity,
   })
 
+/** Whose session the page shows; undefined where nobody is signed in. */
+export function idOfSession(queries: QueryClient): string | undefined {
+  const state = queries.getQueryData<SessionState>(sessionKey)
+  return state?.none === undefined ? state?.session?.id : undefined
+}
+
 /** Why a call found nobody signed in; undefined for any other failure. */
 export function reasonOf(failure: unknown): NoSessionReason | undefined {
   if (!(failure instanceof Problem) || failure.code !== 'unauthenticated') return undefined

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConsole } from '../console-context.ts'
-import { leave, reasonOf, update } from './session-query.ts'
+import { update } from './session-query.ts'
 
 /** How often a page that is looked at asks whether its session goes on, in milliseconds. Asking is no press: it puts no end off. */
 const every = 15_000
 
-/** Ends the page soon after its session ends, whoever ended it, and shows another role at once. */
+/** Asks whether the session goes on: the call itself ends the page's where it does not. Shows another role at once. */
 export function useWatchedSession(isSignedIn: boolean): void {
   const { api } = useConsole()
   const queries = useQueryClient()
@@ -17,10 +17,8 @@ export function useWatchedSession(isSignedIn: boolean): void {
       try {
         const { role } = await api('sessionState')
         update(queries, { role })
-      } catch (failure) {
-        const reason = reasonOf(failure)
+      } catch {
         // Without a network it may go on: the next look tells.
-        if (reason) leave(queries, reason)
       }
     }
     const timer = setInterval(() => void look(), every)

@@ -1,9 +1,9 @@
 import type { Draft } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Note } from '#src/ui/note.tsx'
-import { English } from './english.tsx'
 import { FieldLink } from './field-link.tsx'
 import { messages } from './form/form.messages.ts'
+import { IssueSentence } from './issues/issue-sentence.tsx'
 
 /** What keeps the draft from being published, with a link to each field that a form has. */
 export function IssueSummary({ draft }: { draft: Draft }) {
@@ -13,11 +13,11 @@ export function IssueSummary({ draft }: { draft: Draft }) {
   return (
     <Note kind="danger" title={intl.formatMessage(messages.issues, { count: errors.length })}>
       <ul>
-        {errors.map(({ field, message }, at) => (
+        {errors.map((issue, at) => (
           <li key={at}>
-            <FieldLink pointer={field} />
+            <FieldLink pointer={issue.field} />
             {': '}
-            <English>{message}</English>
+            <IssueSentence of={issue} />
           </li>
         ))}
       </ul>

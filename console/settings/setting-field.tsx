@@ -3,7 +3,7 @@ import type { Draft } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Note } from '#src/ui/note.tsx'
 import { standingAt } from '../draft/draft-query.ts'
-import { English } from './english.tsx'
+import { IssueSentence } from './issues/issue-sentence.tsx'
 import { fieldId } from './find-entry.ts'
 import type { ControlProps } from './form/control.ts'
 import { ConflictNote } from './form/conflict-note.tsx'
@@ -105,8 +105,8 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
 
 /** All that is wrong with a field, each on a line: a list may have something wrong in several entries. */
 const Sentences = ({ of: issues }: { of: readonly Draft['issues'][number][] }) =>
-  issues.map(({ message }, at) => (
+  issues.map((issue, at) => (
     <span key={at} className={css.sentence}>
-      <English>{message}</English>
+      <IssueSentence of={issue} />
     </span>
   ))

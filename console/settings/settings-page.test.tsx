@@ -282,11 +282,15 @@ it('shows the change again where it could not be undone, and says why', async ()
 })
 
 it('says at its field what keeps the draft from being published, with a link to it', async () => {
-  const message = 'is no colour'
-  const issue = { field: at('/theme/seed'), message, severity: 'error' } as const
+  const issue: Draft['issues'][number] = {
+    ...{ field: at('/theme/seed'), within: [], severity: 'error' },
+    ...{ code: 'colour', values: { example: '#0b5f69' } },
+  }
   const { user } = await open('look', { [at('/theme/seed')]: 'blue' }, { issues: [issue] })
   const colour = field('Brand colour')
-  expect(partOf(colour).getByText(message)).toBeTruthy()
+  await waitFor(() =>
+    expect(colour.closest('[id^="field-"]')?.textContent).toContain('must be a colour such as #0b5f69'),
+  )
   expect(colour.getAttribute('aria-invalid')).toBe('true')
   await user.click(screen.getByRole('link', { name: 'Brand colour' }))
   await waitFor(() => expect(document.activeElement).toBe(colour))

@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import type { Finding, IssueCode } from '#contract/issues/codes'
 import { Instant } from '#contract/wire'
 
 const closed = { additionalProperties: false }
@@ -40,10 +41,18 @@ export const DraftChange = Type.Object({
 })
 export type DraftChange = Type.Static<typeof DraftChange>
 
-/** What is wrong with a draft, in the English words of `npm run tenant -- check`; an error keeps it from being published. */
+/** What a check found, as data: whoever shows it has a sentence for the code in the reader's language. */
+const finding = {
+  code: Type.Unsafe<IssueCode>(Type.String()),
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())])),
+}
+
+/** What is wrong with a draft, as `npm run tenant -- check` finds it; an error keeps it from being published. */
 export const DraftIssue = Type.Object({
   field: Type.String(),
-  message: Type.String(),
+  /** The names on the way to what is wrong within the field; an entry of a list stands by its place, which begins with 0. */
+  within: Type.Array(Type.String()),
+  ...finding,
   severity: Type.Enum(['error', 'warning']),
 })
 export type DraftIssue = Type.Static<typeof DraftIssue>
@@ -112,6 +121,9 @@ export type DraftChanged = { conflicts?: Conflict[]; revision?: number }
 
 /** Details of a `validation_failed` that keeps a draft from being published. */
 export type DraftRefused = { issues?: DraftIssue[] }
+
+/** Details of a `validation_failed` of a file: what is wrong with it. */
+export type FileRefused = { findings?: Finding[] }
 
 /** Which version an address is about. */
 export const ByNumber = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) })

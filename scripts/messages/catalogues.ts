@@ -17,11 +17,11 @@ export type Catalogues = {
 /** The first part of an id names its catalogue. */
 export const catalogueOf = (id: string) => id.slice(0, id.indexOf('.'))
 
-/** Where the texts of the app stand, and those of the partners' console. */
-export const messageFolders = ['src', 'console'] as const
+/** Where the texts of the app stand, those of the partners' console, and what checks say, which the server says as well. */
+export const messageFolders = ['src', 'console', 'contract'] as const
 
 /** The console's own catalogues, of which no page of the app has anything. */
-export const consoleCatalogues: readonly [string, ...string[]] = ['console', 'content', 'hints', 'usage']
+export const consoleCatalogues: readonly [string, ...string[]] = ['console', 'content', 'hints', 'issues', 'usage']
 
 /** Reads every `*.messages.ts` of both, and the texts of the other languages. */
 export function readCatalogues(root: string): Catalogues {

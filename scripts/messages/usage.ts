@@ -15,7 +15,7 @@ export function unusedMessages(definitions: Source[], sources: Source[]): string
     })
     const isUsed = (what: string) => users.some((user) => new RegExp(`\\b(?:${user.names})${what}`).test(user.text))
     // Where a message is chosen by a value, or all are handed to another view, it cannot be seen from the source which one.
-    if (isUsed('[[)}]')) return []
+    if (isUsed('[[)}]') || users.some((user) => new RegExp(`\\.{3}(?:${user.names})\\b`).test(user.text))) return []
     return extractMessages(text, file)
       .filter(({ key }) => !isUsed(`\\.${key}\\b`))
       .map(({ id }) => `${file}: ${id} is shown nowhere`)

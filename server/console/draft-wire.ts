@@ -15,11 +15,15 @@ export const conflictView = ({ author, ...conflict }: Conflict): ConflictView =>
 })
 
 /** An issue of an entry within a field says of which, since the field is a list as a whole. */
-export function issueView({ path, field, message, severity }: DraftIssue): IssueView {
+export function issueView({ path, field, code, values, severity }: DraftIssue): IssueView {
   const within = stepsOf(path).slice(stepsOf(field).length)
-  const where = within.map((step) => (/^\d+$/.test(step) ? `entry ${Number(step) + 1}` : step))
-  return { field, message: where.length > 0 ? `${where.join(', ')}: ${message}` : message, severity }
+  return { field, within, code, values: wireValues(values), severity }
 }
+
+const wireValues = (values: DraftIssue['values']): IssueView['values'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+  )
 
 export const versionView = ({
   number,
@@ -48,7 +52,8 @@ export function draftProblem(failed: Failed): Error {
     return problem('changed_elsewhere', { details: { conflicts: failed.conflicts.map(conflictView) } })
   if (failed.why === 'refused') {
     const fields = failed.refusals.map(({ pointer, message }) => ({ path: pointer, message }))
-    return problem('validation_failed', { fields })
+    const findings = failed.refusals.flatMap(({ finding }) => finding ?? [])
+    return problem('validation_failed', { fields, ...(findings.length > 0 && { details: { findings } }) })
   }
   if (failed.why === 'issues')
     return problem('validation_failed', { details: { issues: failed.issues.map(issueView) } })

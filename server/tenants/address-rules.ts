@@ -16,33 +16,31 @@ export function addressIssues(configuration: ClientConfiguration): Configuration
             hostIssues(each, content_hosts, `/external_pages/${i}/url/${language}`),
           )),
       ...(external_pages.findIndex((page) => page.id === id) < i
-        ? [wrong(`/external_pages/${i}/id`, `"${id}" is there twice`)]
+        ? [wrong(`/external_pages/${i}/id`, 'twice', { name: id })]
         : []),
     ]),
     ...(video ? hostIssues(video.url_template, content_hosts, '/video/url_template') : []),
     ...(manifest?.shortcuts ?? []).flatMap(({ href }, i) => pathIssues(href, `/manifest/shortcuts/${i}/href`)),
     ...(target === '' || external_pages.some(({ id }) => id === target)
       ? []
-      : [wrong('/target', `"${target}" is the id of none of the external_pages`)]),
+      : [wrong('/target', 'targetUnknown', { target })]),
   ]
 }
 
 /** Warnings about legal texts that a file leaves out: their links are then not shown (U01). */
 export const legalIssues = ({ external_pages = [] }: ClientConfiguration): ConfigurationIssue[] =>
   ['terms', 'privacy'].flatMap((id) =>
-    external_pages.some((page) => page.id === id)
-      ? []
-      : [doubtful('/external_pages', `has no page "${id}": the app shows no link to it`)],
+    external_pages.some((page) => page.id === id) ? [] : [doubtful('/external_pages', 'noLegal', { id })],
   )
 
 /** A browser that normalises a path must not find another host in it. */
 const pathIssues = (address: string, path: string): ConfigurationIssue[] =>
-  pathOfApp(address) === undefined ? [wrong(path, 'must be a path of the app without empty or dotted segments')] : []
+  pathOfApp(address) === undefined ? [wrong(path, 'badPath')] : []
 
 /** No issue where an address is a path of the app, empty, or on an allowed host. */
 function hostIssues(address: string, hosts: readonly string[], path: string): ConfigurationIssue[] {
   if (address.startsWith('/')) return pathIssues(address, path)
   const host = URL.parse(address)?.host
   if (host === undefined || hosts.includes(host)) return []
-  return [wrong(path, `the host "${host}" is not among content_hosts`)]
+  return [wrong(path, 'hostNotAllowed', { host })]
 }

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import Value from 'typebox/value'
 import { assetLimits, type AssetEnding } from '#contract/asset-limits'
+import type { IssueCode, ValuesFor } from '#contract/issues/codes'
 import { AssetName } from '#contract/tenant'
 import type { AssetFact } from './asset-rules.ts'
 import { cleanCaptions } from './clean-captions.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { isMp4, isWebm } from './film-form.ts'
 import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
+import { fileNameForm } from './pattern-findings.ts'
 import type { AssetFile } from './tenant-file.ts'
 
 /** A file in its stored form. */
@@ -25,55 +27,59 @@ const longestSide = 4096
  */
 export async function validateAsset({ name, bytes }: AssetFile, kept?: { digest: string }): Promise<ValidatedAsset> {
   const path = `/assets/${name}`
-  const refused = (message: string): ValidatedAsset => ({ kept: undefined, issues: [wrong(path, message)] })
+  const refused = <Code extends IssueCode>(code: Code, ...values: ValuesFor<Code>): ValidatedAsset => ({
+    kept: undefined,
+    issues: [wrong(path, code, ...values)],
+  })
   if (!Value.Check(AssetName, name)) {
-    return refused(
-      'is no name for a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg, woff2, mp4, webm or vtt',
-    )
+    return refused('fileName', fileNameForm)
   }
   const ending = name.split('.').at(-1) as AssetEnding
   if (bytes.length > assetLimits[ending])
-    return refused(`has ${bytes.length} bytes, and may have ${assetLimits[ending]}`)
-  if (kindOf(bytes) !== ending) return refused(`is no ${ending} file`)
+    return refused('fileBytes', { bytes: bytes.length, most: assetLimits[ending] })
+  if (kindOf(bytes) !== ending) return refused('notOfKind', { ending })
   if (ending === 'woff2') return keep({ name, bytes, mediaType: 'font/woff2', fact: {} })
   if (ending === 'mp4' || ending === 'webm') return keep({ name, bytes, mediaType: `video/${ending}`, fact: {} })
   if (ending === 'svg' || ending === 'vtt') {
-    const { clean, mediaType, otherwise } = texts[ending]
+    const { clean, mediaType } = texts[ending]
     const text = clean(new TextDecoder().decode(bytes))
-    if (text === undefined) return refused(otherwise)
+    if (text === undefined) return ending === 'svg' ? refused('noDrawing', { tag: '<svg>' }) : refused('noCaptions')
     return keep({ name, bytes: new TextEncoder().encode(text), mediaType, fact: {} })
   }
   try {
     const { data, ...drawn } = await redraw(bytes, ending)
     return keep({ name, ...drawn, bytes: kept?.digest === digestOf(bytes) ? bytes : data })
   } catch (fault) {
-    return refused(`cannot be read as a picture: ${fault instanceof Error ? fault.message : String(fault)}`)
+    return fault instanceof TooWide
+      ? refused('pictureSides', { size: fault.message, most: longestSide })
+      : refused('noPicture')
   }
 }
 
 /** Hex SHA-256 of a file. */
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Text files: how the stored form is made, and the issue where none can be made. */
+/** Text files: how the stored form is made, where one can be. */
 const texts = {
   svg: {
     clean: cleanSvg,
     mediaType: 'image/svg+xml',
-    otherwise: 'is no drawing that can be kept: it must be one <svg> with a viewBox',
   },
   vtt: {
     clean: cleanCaptions,
     mediaType: 'text/vtt',
-    otherwise: 'holds no captions: lines of words below their times',
   },
 } as const
 
 const keep = (kept: KeptAsset): ValidatedAsset => ({ kept, issues: [] })
 
+/** Says how large a picture is that has too many pixels. */
+class TooWide extends Error {}
+
 async function redraw(bytes: Uint8Array, ending: 'png' | 'jpg' | 'webp') {
   const source = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' }).rotate()
   const { width, height } = await source.metadata()
-  if (width > longestSide || height > longestSide) throw new Error(`${width}x${height} pixels, at most ${longestSide}`)
+  if (width > longestSide || height > longestSide) throw new TooWide(`${width}x${height}`)
   const drawn = {
     png: () => source.png(),
     jpg: () => source.jpeg({ quality: 90 }),

@@ -14,7 +14,7 @@ export function assetIssues(configuration: ClientConfiguration, assets: AssetFac
     ...fontIssues(font_url, '/theme/font_url', assets),
     ...faces.flatMap(({ family, url }, i) =>
       url === ''
-        ? [wrong(`/theme/faces/${i}/url`, `the face "${family}" has no file`)]
+        ? [wrong(`/theme/faces/${i}/url`, 'faceFile', { family })]
         : fontIssues(url, `/theme/faces/${i}/url`, assets),
     ),
     ...pictureIssues(og_image, '/og_image', assets, shared),
@@ -35,43 +35,36 @@ export const shippedFont =
 function fontIssues(url: string, path: string, assets: AssetFacts): ConfigurationIssue[] {
   if (url === '' || shippedFont.test(url)) return []
   const name = assetName(url)
-  if (!name?.endsWith('.woff2'))
-    return [
-      wrong(
-        path,
-        'is no face: it must be asset:<name>.woff2, or one of those that come with the app (docs/tenants.md names them)',
-      ),
-    ]
+  if (!name?.endsWith('.woff2')) return [wrong(path, 'noFace', { form: 'asset:<name>.woff2' })]
   return assets.has(name) ? [] : [missing(path, name)]
 }
 
 /** An issue about a picture's name or size, or undefined. */
-type Fit = (fact: AssetFact, name: string) => string | undefined
+type Fit = (fact: AssetFact, name: string, path: string) => ConfigurationIssue | undefined
 
 function pictureIssues(name: string | undefined, path: string, assets: AssetFacts, fit: Fit): ConfigurationIssue[] {
   if (name === undefined) return []
-  if (/\.(?:woff2|mp4|webm|vtt)$/.test(name)) return [wrong(path, 'must name a picture')]
+  if (/\.(?:woff2|mp4|webm|vtt)$/.test(name)) return [wrong(path, 'notPicture')]
   const fact = assets.get(name)
   if (!fact) return [missing(path, name)]
-  const complaint = fit(fact, name)
-  return complaint ? [wrong(path, complaint)] : []
+  const complaint = fit(fact, name, path)
+  return complaint ? [complaint] : []
 }
 
-const missing = (path: string, name: string) => wrong(path, `there is no file "${name}" among the assets`)
+const missing = (path: string, name: string) => wrong(path, 'noAsset', { name })
 
 /** Services that show shared pages do not read SVG. */
-const shared: Fit = (_fact, name) =>
-  name.endsWith('.svg') ? 'must be png, jpg or webp: those who show shared pages read no svg' : undefined
+const shared: Fit = (_fact, name, path) => (name.endsWith('.svg') ? wrong(path, 'sharedKind') : undefined)
 
-const square: Fit = ({ width, height }) => {
+const square: Fit = ({ width, height }, _name, path) => {
   if (width === undefined || height === undefined) return undefined
-  return width === height && width >= 512 ? undefined : `must be square, 512 pixels or more; it is ${width}x${height}`
+  return width === height && width >= 512 ? undefined : wrong(path, 'square', { size: `${width}x${height}` })
 }
 
 const ofSize =
   (sizes: string): Fit =>
-  ({ width, height }, name) => {
-    if (name.endsWith('.svg')) return 'must be png, jpg or webp'
+  ({ width, height }, name, path) => {
+    if (name.endsWith('.svg')) return wrong(path, 'rasterKind')
     if (width === undefined || height === undefined || sizes === `${width}x${height}`) return undefined
-    return `is ${width}x${height}, not ${sizes}`
+    return wrong(path, 'wrongSize', { size: `${width}x${height}`, wanted: sizes })
   }

@@ -8,13 +8,11 @@ export function bookingRuleIssues({ booking_rules: rules }: ClientConfiguration)
   const { facilities = [] } = rules ?? {}
   return [
     ...feesIn(rules).flatMap(({ fee, path }) =>
-      (fee.percent === undefined) === (fee.amounts === undefined)
-        ? [wrong(path, 'must have either "percent" or "amounts"')]
-        : [],
+      (fee.percent === undefined) === (fee.amounts === undefined) ? [wrong(path, 'feeForm')] : [],
     ),
     ...facilities.flatMap(({ facility }, index) =>
       facilities.findIndex((one) => one.facility === facility) < index
-        ? [wrong(`/booking_rules/facilities/${index}/facility`, `"${facility}" has rules already`)]
+        ? [wrong(`/booking_rules/facilities/${index}/facility`, 'facilityTwice', { facility })]
         : [],
     ),
   ]
@@ -24,11 +22,8 @@ export function bookingRuleIssues({ booking_rules: rules }: ClientConfiguration)
 export function lateFeeDoubts({ booking_rules: rules }: ClientConfiguration): ConfigurationIssue[] {
   return feesIn(rules).flatMap(({ path, facility }) => {
     const { cancel_hours, free_cancel_hours, move_hours } = changeTermsOf(rules, facility)
-    if (free_cancel_hours <= cancel_hours)
-      return [doubtful(path, 'is never due: "free_cancel_hours" must be more than "cancel_hours"')]
-    return move_hours < free_cancel_hours
-      ? [doubtful(path, 'is avoided by moving the visit first: "move_hours" is less than "free_cancel_hours"')]
-      : []
+    if (free_cancel_hours <= cancel_hours) return [doubtful(path, 'feeNever')]
+    return move_hours < free_cancel_hours ? [doubtful(path, 'feeAvoided')] : []
   })
 }
 

@@ -19,7 +19,7 @@ export async function checkContents(
   app?: AppFacts,
 ): Promise<ConfigurationIssue[]> {
   const letters = JSON.stringify(file).length
-  if (letters > mostLetters) return [wrong('', `has ${letters} letters, and may have ${mostLetters}`)]
+  if (letters > mostLetters) return [wrong('', 'letters', { letters, most: mostLetters })]
   const directory = await sources.directory()
   const issues = checkTenant(file, factsOf(files), app, directory)
   const configuration = wellFormed((file as { configuration?: unknown }).configuration)

@@ -5,7 +5,7 @@ import type { AssetFacts } from './asset-rules.ts'
 import { lateFeeDoubts } from './booking-rule-issues.ts'
 import { configurationIssues, wellFormed } from './check-configuration.ts'
 import { contentIssues } from './content-issues.ts'
-import { under, wrong, type ConfigurationIssue } from './configuration-issue.ts'
+import { under, worded, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import { linkIssues } from './link-issues.ts'
 import { markIssues } from './plain-mark.ts'
 import { pushTextDoubts } from './push-text-rules.ts'
@@ -46,7 +46,7 @@ export function checkTenant(
     ...under('/configuration', lateFeeDoubts(whole.configuration)),
     ...under('/configuration', sellerDoubts(whole.configuration)),
     ...under('/configuration', pushTextDoubts(whole.configuration, directory)),
-    ...(app ? under('/configuration/theme', app.checkLook(whole.configuration.theme)) : []),
+    ...(app ? under('/configuration/theme', app.checkLook(whole.configuration.theme).map(worded)) : []),
     ...contentIssues(whole, assets),
     ...(app ? [...linkIssues(whole, app, directory), ...unseenIssues(whole, app, directory)] : []),
     ...missingLanguages(whole),
@@ -55,4 +55,4 @@ export function checkTenant(
 }
 
 const repeatedHosts = ({ hosts }: TenantFile): ConfigurationIssue[] =>
-  hosts.flatMap((host, i) => (hosts.indexOf(host) < i ? [wrong(`/hosts/${i}`, `"${host}" is there twice`)] : []))
+  hosts.flatMap((host, i) => (hosts.indexOf(host) < i ? [wrong(`/hosts/${i}`, 'twice', { name: host })] : []))

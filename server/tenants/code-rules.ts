@@ -8,15 +8,8 @@ import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.
 export function codeIssues({ code_rules, markets }: ClientConfiguration): ConfigurationIssue[] {
   const served = codeRegionsOf({ code_rules, markets })
   const unknown = (code_rules?.countries ?? []).flatMap((country, index) =>
-    isSupportedCountry(country)
-      ? []
-      : [wrong(`/code_rules/countries/${index}`, `there are no phones of ${country}: the United Kingdom is GB`)],
+    isSupportedCountry(country) ? [] : [wrong(`/code_rules/countries/${index}`, 'noPhones', { country, code: 'GB' })],
   )
   const without = markets.map(regionOf).filter((region) => !served.includes(region))
-  return [
-    ...unknown,
-    ...without.map((region) =>
-      doubtful('/code_rules/countries', `${region} is a market, and nobody there can be texted a code to book`),
-    ),
-  ]
+  return [...unknown, ...without.map((region) => doubtful('/code_rules/countries', 'noCodes', { country: region }))]
 }

@@ -1,16 +1,34 @@
-/** An issue of a tenant: where, as a JSON path (`/theme/seed`), and what, in plain words. */
-export type ConfigurationIssue = {
+import type { Finding, IssueCode, ValuesFor } from '#contract/issues/codes'
+import { sayIssue } from './say-issue.ts'
+
+/** An issue of a tenant: where, as a JSON path (`/theme/seed`), and what, as data and as an English sentence. */
+export type ConfigurationIssue = Finding & {
   path: string
+  /** What the command line says. */
   message: string
   /** An error prevents the import of the tenant; a warning points at something that may be a mistake. */
   severity: 'error' | 'warning'
 }
 
 /** An issue that prevents the import. */
-export const wrong = (path: string, message: string): ConfigurationIssue => ({ path, message, severity: 'error' })
+export const wrong = <Code extends IssueCode>(
+  path: string,
+  code: Code,
+  ...[values]: ValuesFor<Code>
+): ConfigurationIssue => worded({ path, code, values: values ?? {}, severity: 'error' })
 
 /** An issue that is only reported. */
-export const doubtful = (path: string, message: string): ConfigurationIssue => ({ path, message, severity: 'warning' })
+export const doubtful = <Code extends IssueCode>(
+  path: string,
+  code: Code,
+  ...[values]: ValuesFor<Code>
+): ConfigurationIssue => worded({ path, code, values: values ?? {}, severity: 'warning' })
+
+/** An issue with its sentence. */
+export const worded = (issue: Omit<ConfigurationIssue, 'message'>): ConfigurationIssue => ({
+  ...issue,
+  message: sayIssue(issue),
+})
 
 /** Whether an issue prevents the import. */
 export const isError = ({ severity }: ConfigurationIssue) => severity === 'error'

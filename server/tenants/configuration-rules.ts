@@ -31,19 +31,19 @@ export function ruleIssues(configuration: ClientConfiguration, assets: AssetFact
 }
 
 const nameIssues = ({ name }: ClientConfiguration): ConfigurationIssue[] =>
-  name.en.trim() === '' ? [wrong('/name/en', 'must not be empty: the app is called by it')] : []
+  name.en.trim() === '' ? [wrong('/name/en', 'nameEmpty')] : []
 
 function localeIssues({ country_code, languages, markets }: ClientConfiguration): ConfigurationIssue[] {
   const offered = offeredLocales(markets, languages)
-  if (offered.length === 0) return [wrong('/languages', 'none of them is spoken in any of the markets')]
+  if (offered.length === 0) return [wrong('/languages', 'noLocale')]
   return [
     ...(markets.includes(country_code)
       ? []
-      : [wrong('/country_code', `"${country_code}" must be one of the markets: ${markets.join(', ')}`)]),
+      : [wrong('/country_code', 'homeMarket', { country: country_code, markets })]),
     ...languages.flatMap((language, i) =>
       offered.some((locale) => locale.language === language)
         ? []
-        : [wrong(`/languages/${i}`, `"${language}" is not offered in any of the markets: ${markets.join(', ')}`)],
+        : [wrong(`/languages/${i}`, 'notOffered', { language, markets })],
     ),
     ...repeated(languages, '/languages'),
     ...repeated(markets, '/markets'),
@@ -59,31 +59,27 @@ const pageTypeIssues = ({ page_types }: ClientConfiguration): ConfigurationIssue
       pagePattern.test(pattern)
         ? []
         : [
-            wrong(
-              `/page_types/${type}/patterns/${i}`,
-              'must be a path of segments, {names} and at its end perhaps *, such as /{locale}/account/*',
-            ),
+            wrong(`/page_types/${type}/patterns/${i}`, 'pagePattern', {
+              names: '{names}',
+              example: '/{locale}/account/*',
+            }),
           ],
     ),
   )
 
 const titleIssues = ({ title_template = { en: '%s' } }: ClientConfiguration): ConfigurationIssue[] =>
   Object.entries(title_template).flatMap(([language, text]) =>
-    text.split('%s').length === 2
-      ? []
-      : [wrong(`/title_template/${language}`, 'must hold %s once, where the title of the page goes')],
+    text.split('%s').length === 2 ? [] : [wrong(`/title_template/${language}`, 'titleMark', { mark: '%s' })],
   )
 
 const length = /^(?:0|\d{1,3}(?:\.\d{1,2})?(?:px|%|rem))$/
 
 const lookIssues = ({ logo_svg, theme }: ClientConfiguration): ConfigurationIssue[] => [
-  ...(isPlainMark(logo_svg)
-    ? []
-    : [wrong('/logo_svg', 'the mark must be an <svg> of plain shapes: no script, handler, style, address or text')]),
+  ...(isPlainMark(logo_svg) ? [] : [wrong('/logo_svg', 'markShapes', { tag: '<svg>' })]),
   ...Object.entries(theme.radius).flatMap(([name, value]) =>
-    length.test(value) ? [] : [wrong(`/theme/radius${step(name)}`, 'must be a length such as 12px, 50% or 1rem')],
+    length.test(value) ? [] : [wrong(`/theme/radius${step(name)}`, 'length', { examples: ['12px', '50%', '1rem'] })],
   ),
 ]
 
 const repeated = (values: readonly string[], path: string): ConfigurationIssue[] =>
-  values.flatMap((value, i) => (values.indexOf(value) < i ? [wrong(`${path}/${i}`, `"${value}" is there twice`)] : []))
+  values.flatMap((value, i) => (values.indexOf(value) < i ? [wrong(`${path}/${i}`, 'twice', { name: value })] : []))

@@ -33,10 +33,9 @@ function lost(supplied: unknown, clean: unknown, path: string): ConfigurationIss
   const name = path.split('/').at(-1)
   // A track without its file is left out, and the following ones move up: tracks are checked one by one.
   if (/\/captions\/\d+\/src$/.test(path)) return []
-  if (name === 'html')
-    return [doubtful(path, 'holds markup that is taken out: scripts, styles, frames, forms, handlers or addresses')]
-  if (addressFields.has(name ?? '')) return clean === undefined ? [wrong(path, addressWords(supplied, name))] : []
-  return clean === undefined ? [] : [doubtful(path, 'holds marks without a shape, which are taken out')]
+  if (name === 'html') return [doubtful(path, 'markup')]
+  if (addressFields.has(name ?? '')) return clean === undefined ? [addressIssue(path, supplied, name)] : []
+  return clean === undefined ? [] : [doubtful(path, 'marks')]
 }
 
 const captionIssues = ({ blocks }: TenantFile, scope: ContentScope): ConfigurationIssue[] =>
@@ -44,7 +43,7 @@ const captionIssues = ({ blocks }: TenantFile, scope: ContentScope): Configurati
     Object.entries(texts).flatMap(([language, { video }]) =>
       (video?.captions ?? []).flatMap(({ src }, i) =>
         cleanAddress(src, 'captions', scope) === undefined
-          ? [wrong(`/blocks${step(key)}/${language}/video/captions/${i}/src`, addressWords(src, 'src'))]
+          ? [addressIssue(`/blocks${step(key)}/${language}/video/captions/${i}/src`, src, 'src')]
           : [],
       ),
     ),
@@ -52,12 +51,9 @@ const captionIssues = ({ blocks }: TenantFile, scope: ContentScope): Configurati
 
 const addressFields = new Set(['href', 'image', 'src', 'poster'])
 
-function addressWords(address: string, name: string | undefined): string {
-  if (address.startsWith('asset:'))
-    return `there is no file "${address.slice('asset:'.length)}" of this kind among the assets`
-  return name === 'href'
-    ? 'must be https, mailto:, tel: or a path of the app that begins with one slash'
-    : 'must be asset:<name>, or https on one of content_hosts'
+function addressIssue(path: string, address: string, name: string | undefined): ConfigurationIssue {
+  if (address.startsWith('asset:')) return wrong(path, 'noAssetOfKind', { name: address.slice('asset:'.length) })
+  return name === 'href' ? wrong(path, 'linkForm') : wrong(path, 'assetForm', { form: 'asset:<name>' })
 }
 
 /** Content must be in the tenant's languages, or in English, which is used where one is missing. */
@@ -76,7 +72,7 @@ function languageIssues({
   ]
   return [
     ...texts.flatMap(([path, languages]) => [
-      ...(languages.length === 0 ? [wrong(path, 'is in no language')] : []),
+      ...(languages.length === 0 ? [wrong(path, 'noLanguage')] : []),
       ...languages.flatMap((language) =>
         spoken.includes(language) || language === 'en' ? [] : [unspoken(path, language)],
       ),
@@ -87,8 +83,7 @@ function languageIssues({
   ]
 }
 
-const unspoken = (path: string, language: string) =>
-  doubtful(path + step(language), `is never shown: "${language}" is not among the languages of the tenant`)
+const unspoken = (path: string, language: string) => doubtful(path + step(language), 'unspoken', { language })
 
 /** A tenant's own texts must parse: those that do not are left out when they are sent (C03). */
 const wordIssues = ({ translations }: TenantFile): ConfigurationIssue[] =>
@@ -98,13 +93,17 @@ const wordIssues = ({ translations }: TenantFile): ConfigurationIssue[] =>
         parse(message)
         return []
       } catch (fault) {
-        return [wrong(`/translations/${language}${step(id)}`, `is no ICU message: ${faultWords(fault)}`)]
+        return [wrong(`/translations/${language}${step(id)}`, faultOf(fault))]
       }
     }),
   )
 
-const faultWords = (fault: unknown) =>
-  fault instanceof Error ? fault.message.toLowerCase().replaceAll('_', ' ') : String(fault)
+/** The reader of messages names its faults: "EXPECT_ARGUMENT_CLOSING_BRACE", "UNMATCHED_CLOSING_TAG". */
+function faultOf(fault: unknown): 'icuBrace' | 'icuTag' | 'icu' {
+  const name = fault instanceof Error ? fault.message : ''
+  if (/TAG/.test(name)) return 'icuTag'
+  return /BRACE|EMPTY_ARGUMENT/.test(name) ? 'icuBrace' : 'icu'
+}
 
 function placeIssues({ banners, blocks, configuration, highlights }: TenantFile): ConfigurationIssue[] {
   const keys = ['header_block_content_key', 'footer_block_content_key'] as const
@@ -112,16 +111,14 @@ function placeIssues({ banners, blocks, configuration, highlights }: TenantFile)
     ...keys.flatMap((name) =>
       configuration[name] === '' || Object.hasOwn(blocks, configuration[name])
         ? []
-        : [wrong(`/configuration/${name}`, `there is no block "${configuration[name]}" among the blocks`)],
+        : [wrong(`/configuration/${name}`, 'noBlock', { key: configuration[name] })],
     ),
     ...banners.flatMap(({ bpid, country, starts_at: from, ends_at: until }, i) => [
       ...((bannerPlaces as readonly string[]).includes(bpid)
         ? []
-        : [doubtful(`/banners/${i}/bpid`, `is never shown: the app has the places ${bannerPlaces.join(', ')}`)]),
-      ...(configuration.markets.includes(country)
-        ? []
-        : [doubtful(`/banners/${i}/country`, `is never shown: "${country}" is not among the markets`)]),
-      ...(from && until && from >= until ? [wrong(`/banners/${i}/ends_at`, 'must be after starts_at')] : []),
+        : [doubtful(`/banners/${i}/bpid`, 'place', { places: bannerPlaces })]),
+      ...(configuration.markets.includes(country) ? [] : [doubtful(`/banners/${i}/country`, 'notMarket', { country })]),
+      ...(from && until && from >= until ? [wrong(`/banners/${i}/ends_at`, 'endsFirst')] : []),
     ]),
     ...repeatedIds(banners, '/banners'),
     ...repeatedIds(highlights, '/highlights'),
@@ -130,5 +127,5 @@ function placeIssues({ banners, blocks, configuration, highlights }: TenantFile)
 
 const repeatedIds = (entries: readonly { id: string }[], path: string): ConfigurationIssue[] =>
   entries.flatMap(({ id }, i) =>
-    entries.findIndex((entry) => entry.id === id) < i ? [wrong(`${path}/${i}/id`, `"${id}" is there twice`)] : [],
+    entries.findIndex((entry) => entry.id === id) < i ? [wrong(`${path}/${i}/id`, 'twice', { name: id })] : [],
   )

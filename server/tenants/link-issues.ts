@@ -11,44 +11,49 @@ export function linkIssues(file: TenantFile, app: AppFacts, directory?: Director
   return suppliedLinks(file).flatMap(({ path, address }) => {
     const target = pathOfApp(address)
     const complaint = target === undefined ? undefined : complaintOf(target, file, app, directory)
-    return complaint === undefined ? [] : [wrong(path, complaint)]
+    return complaint === undefined ? [] : [complaint(path)]
   })
 }
 
-function complaintOf(target: string, file: TenantFile, app: AppFacts, directory?: DirectoryNames): string | undefined {
+/** What is wrong with a link, once it is said where it stands. */
+type Complaint = (path: string) => ConfigurationIssue
+
+function complaintOf(
+  target: string,
+  file: TenantFile,
+  app: AppFacts,
+  directory?: DirectoryNames,
+): Complaint | undefined {
   const { pathname, searchParams } = new URL(target, 'https://app.invalid')
   const [, first = '', second] = pathname.split('/')
   if (first === 'documents') return ofDocument(second ?? '', file)
   if (first === 'external') return ofExternal(searchParams.get('target') ?? file.configuration.target, file)
   if (Object.hasOwn(locales, first) || Object.hasOwn(localeAliases, first))
-    return `begins with the locale "${first}", which the app puts there itself: leave it out`
+    return (path) => wrong(path, 'linkLocale', { locale: first })
   const params = app.findPage(pathname)
-  if (!params) return `leads nowhere: the app has no page ${pathname}`
+  if (!params) return (path) => wrong(path, 'linkPage', { page: pathname })
   return directory && ofDirectory(params, directory)
 }
 
-function ofDocument(id: string, { blocks }: TenantFile): string | undefined {
+function ofDocument(id: string, { blocks }: TenantFile): Complaint | undefined {
   const texts = Object.hasOwn(blocks, `document-${id}`) ? blocks[`document-${id}`]! : {}
-  if (Object.keys(texts).length === 0) return `leads nowhere: there is no block "document-${id}" among the blocks`
+  if (Object.keys(texts).length === 0) return (path) => wrong(path, 'linkDocument', { key: `document-${id}` })
   const isText = Object.values(texts).every(({ html }) => html !== undefined && html.trim() !== '')
-  return isText ? undefined : `leads to an empty page: the block "document-${id}" has no html in each of its languages`
+  return isText ? undefined : (path) => wrong(path, 'linkEmpty', { key: `document-${id}` })
 }
 
-function ofExternal(id: string, { configuration: { external_pages = [] } }: TenantFile): string | undefined {
+function ofExternal(id: string, { configuration: { external_pages = [] } }: TenantFile): Complaint | undefined {
   if (external_pages.some((page) => page.id === id)) return undefined
-  return id === ''
-    ? 'leads nowhere: it names no target, and the configuration has none'
-    : `leads nowhere: "${id}" is the id of none of the external_pages`
+  return (path) => (id === '' ? wrong(path, 'linkNoTarget') : wrong(path, 'linkExternal', { id }))
 }
 
 /** Issue of a page whose place, speciality or insurer is unknown. */
-function ofDirectory(params: Readonly<Record<string, string>>, names: DirectoryNames): string | undefined {
+function ofDirectory(params: Readonly<Record<string, string>>, names: DirectoryNames): Complaint | undefined {
   const { city, insurance, speciality } = params
-  if (city !== undefined && !names.cities.includes(city))
-    return `leads nowhere: there is no city "${city}" in the directory`
+  if (city !== undefined && !names.cities.includes(city)) return (path) => wrong(path, 'linkCity', { name: city })
   if (speciality !== undefined && !names.specialities.includes(speciality))
-    return `leads nowhere: there is no speciality "${speciality}" in the directory`
+    return (path) => wrong(path, 'linkSpeciality', { name: speciality })
   if (insurance !== undefined && !names.insurers.includes(insurance))
-    return `leads nowhere: there is no insurer "${insurance}" in the directory`
+    return (path) => wrong(path, 'linkInsurer', { name: insurance })
   return undefined
 }

@@ -11,17 +11,15 @@ export function mapIssues({ map_tiles }: ClientConfiguration): ConfigurationIssu
   const without = ['z', 'x', 'y'].filter((name) => names.filter((one) => one === name).length !== 1)
   const unknown = names.find((name) => !['z', 'x', 'y', 'language', 'scheme'].includes(name))
   return [
-    ...without.map((name) => wrong('/map_tiles/url_template', `must hold {${name}} once`)),
+    ...without.map((name) => wrong('/map_tiles/url_template', 'holdOnce', { name: `{${name}}` })),
     ...(unknown === undefined
       ? []
       : [
-          wrong(
-            '/map_tiles/url_template',
-            `nothing stands for {${unknown}}: only {z}, {x}, {y}, {language} and {scheme}`,
-          ),
+          wrong('/map_tiles/url_template', 'noValue', {
+            name: `{${unknown}}`,
+            known: ['{z}', '{x}', '{y}', '{language}', '{scheme}'],
+          }),
         ]),
-    ...(attribution.en.trim() === ''
-      ? [wrong('/map_tiles/attribution/en', 'must not be empty: those who made the map are named on it')]
-      : []),
+    ...(attribution.en.trim() === '' ? [wrong('/map_tiles/attribution/en', 'attribution')] : []),
   ]
 }

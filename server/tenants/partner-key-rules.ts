@@ -16,15 +16,10 @@ export function partnerKeyIssues({ partner_sign_in }: ClientConfiguration): Conf
   const keys = partner_sign_in?.keys ?? []
   return keys.flatMap((key, i) => {
     const path = `/partner_sign_in/keys/${i}`
-    if ('d' in key)
-      return [wrong(path, 'is a private key: keep it to yourself, make a new pair, and put its public part here')]
+    if ('d' in key) return [wrong(path, 'privateKey')]
     return [
-      ...(keys.findIndex(({ kid }) => kid === key.kid) < i
-        ? [wrong(`${path}/kid`, `"${key.kid}" is there twice`)]
-        : []),
-      ...(isPublicKey(key)
-        ? []
-        : [wrong(path, `is no public key for ${key.alg}: EC on P-256, Ed25519, or RSA of at least 2048 bits`)]),
+      ...(keys.findIndex(({ kid }) => kid === key.kid) < i ? [wrong(`${path}/kid`, 'twice', { name: key.kid })] : []),
+      ...(isPublicKey(key) ? [] : [wrong(path, 'wrongKey', { alg: key.alg })]),
     ]
   })
 }

@@ -18,4 +18,4 @@ const tag = new RegExp(`<(?:svg|g|path|rect|circle|ellipse|polygon|line)(?:${att
 export const markIssues = ({ logo_svg }: Pick<ClientConfiguration, 'logo_svg'>): ConfigurationIssue[] =>
   /^<svg[^>]* viewBox="\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*"/.test(logo_svg)
     ? []
-    : [wrong('/logo_svg', 'the mark needs a viewBox of four numbers, such as viewBox="0 0 32 32"')]
+    : [wrong('/logo_svg', 'markBox', { example: 'viewBox="0 0 32 32"' })]

@@ -21,12 +21,12 @@ export function pushTextDoubts(configuration: ClientConfiguration, directory?: D
       // What a placeholder says is checked as one.
       const text = whole.replaceAll(/\{[^{}]*\}/g, '')
       const said = [
-        ...(people.test(text) ? ['a doctor or a person'] : []),
+        ...(people.test(text) ? (['pushPerson'] as const) : []),
         ...(reasons.test(text) || specialities.some((name) => text.toLowerCase().includes(name))
-          ? ['the reason of a visit']
+          ? (['pushReason'] as const)
           : []),
       ]
-      return said.map((what) => doubtful(path, `seems to name ${what}: anybody who sees the lock screen reads it`))
+      return said.map((code) => doubtful(path, code))
     })
 }
 
@@ -45,18 +45,19 @@ const textsIn = ({ push_texts: texts }: ClientConfiguration): Text[] =>
 function placeholderIssues({ event, kind, path, text }: Text): ConfigurationIssue[] {
   const known = placeholdersOf(event, kind)
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
-  const list = known.map((name) => `{${name}}`).join(', ')
+  const list = known.map((name) => `{${name}}`)
   const others = names.filter((name) => !(known as readonly string[]).includes(name))
   return [
     ...others.map((name) =>
       wrong(
         path,
         kind === 'brief' && (placeholdersOf(event, 'details') as readonly string[]).includes(name)
-          ? `{${name}} may not stand on a lock screen without details: only ${list}`
-          : `nothing stands for {${name}}: only ${list}`,
+          ? 'pushDetails'
+          : 'noValue',
+        { name: `{${name}}`, known: list },
       ),
     ),
-    ...(/[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, '')) ? [wrong(path, 'has a brace without its other')] : []),
+    ...(/[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, '')) ? [wrong(path, 'brace')] : []),
   ]
 }
 
@@ -64,9 +65,7 @@ function quietIssues({ reminder_quiet: quiet }: ClientConfiguration): Configurat
   if (!quiet) return []
   const [from, until] = [minutesOf(quiet.from), minutesOf(quiet.until)]
   const night = (until - from + 1440) % 1440
-  return 1440 - night < shortestDay
-    ? [wrong('/reminder_quiet/until', 'leaves less than six hours of a day for reminders')]
-    : []
+  return 1440 - night < shortestDay ? [wrong('/reminder_quiet/until', 'shortDay')] : []
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -54,19 +54,13 @@ export function reachIssues(
   const path = '/configuration/directory'
   return [
     ...(directory.insurers ?? []).flatMap((slug, i) =>
-      knownInsurers.includes(slug)
-        ? []
-        : [doubtful(`${path}/insurers/${i}`, `there is no insurer "${slug}" in the directory`)],
+      knownInsurers.includes(slug) ? [] : [doubtful(`${path}/insurers/${i}`, 'noInsurer', { name: slug })],
     ),
     ...(directory.facilities ?? []).flatMap((slug, i) =>
-      unknownFacilities.includes(slug)
-        ? [doubtful(`${path}/facilities/${i}`, `there is no facility "${slug}" in the directory`)]
-        : [],
+      unknownFacilities.includes(slug) ? [doubtful(`${path}/facilities/${i}`, 'noFacility', { name: slug })] : [],
     ),
     ...(empty.length === markets.length
-      ? [doubtful(path, 'nobody of the directory is left to show')]
-      : empty.map(({ country }) =>
-          doubtful('/configuration/markets', `nobody of the directory is left to show in "${country}"`),
-        )),
+      ? [doubtful(path, 'nobody')]
+      : empty.map(({ country }) => doubtful('/configuration/markets', 'nobodyIn', { country }))),
   ]
 }

@@ -6,15 +6,13 @@ import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.
 /** Issues of who sells by law: a tax rate that invoices could not write. */
 export const sellerIssues = ({ sellers }: ClientConfiguration): ConfigurationIssue[] =>
   sellersIn(sellers).flatMap(({ seller: { vat }, path }) =>
-    vat && !isWritable(vat.rate_percent)
-      ? [wrong(`${path}/vat/rate_percent`, 'must have two digits behind the point at most')]
-      : [],
+    vat && !isWritable(vat.rate_percent) ? [wrong(`${path}/vat/rate_percent`, 'vatDigits')] : [],
   )
 
 /** What a partner will hardly mean: a seller in a country where nothing is sold. */
 export const sellerDoubts = ({ sellers, markets }: ClientConfiguration): ConfigurationIssue[] =>
   sellersIn(sellers).flatMap(({ country, path }) =>
-    markets.includes(country) ? [] : [doubtful(path, `"${country}" is none of the markets: ${markets.join(', ')}`)],
+    markets.includes(country) ? [] : [doubtful(path, 'sellerNowhere', { country, markets })],
   )
 
 /** The sellers of countries that there are, with where they stand. */

@@ -9,6 +9,6 @@ export function takenHosts(
   const others = tenants.filter(({ code }) => code !== configuration.code)
   return hosts.flatMap((host, i) => {
     const owner = others.find((other) => other.hosts.includes(host))
-    return owner ? [wrong(`/hosts/${i}`, `"${host}" is a host of the tenant "${owner.code}"`)] : []
+    return owner ? [wrong(`/hosts/${i}`, 'hostTaken', { host, tenant: owner.code })] : []
   })
 }

@@ -13,7 +13,7 @@ const fileName = 'tenant.json'
 /** Reads a tenant from its folder, or from its file with `assets/` beside it. */
 export function readTenantFolder(place: string): ReadTenant {
   const path = existsSync(place) && statSync(place).isDirectory() ? join(place, fileName) : place
-  if (!existsSync(path)) return unread(`there is no ${path}`)
+  if (!existsSync(path)) return unread(wrong('', 'noFile', { path }))
   const text = readFileSync(path, 'utf8')
   const folder = join(dirname(path), 'assets')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
@@ -21,11 +21,11 @@ export function readTenantFolder(place: string): ReadTenant {
   try {
     return { file: JSON.parse(text.replace(/^\ufeff/, '')), assets, issues: [] }
   } catch (fault) {
-    return unread(`is no JSON: ${faultIn(text, fault)}`)
+    return unread(wrong('', 'noJson', { fault: faultIn(text, fault) }))
   }
 }
 
-const unread = (message: string): ReadTenant => ({ file: undefined, assets: [], issues: [wrong('', message)] })
+const unread = (issue: ConfigurationIssue): ReadTenant => ({ file: undefined, assets: [], issues: [issue] })
 
 /** The syntax error with its line, for finding it in an editor. */
 function faultIn(text: string, fault: unknown): string {

@@ -23,16 +23,16 @@ export function unknownFields(schema: Schema, value: unknown, path = ''): Config
   const [[pattern = '', everyOther] = []] = Object.entries(patternProperties ?? {})
   const isName = new RegExp(pattern, 'u')
   return Object.entries(value).flatMap(([name, each]) => {
-    if (everyOther && !isName.test(name)) return [wrong(path + step(name), 'is no name that may stand here')]
+    if (everyOther && !isName.test(name)) return [wrong(path + step(name), 'unknownName')]
     const known = properties && Object.hasOwn(properties, name) ? properties[name] : everyOther
     if (known) return unknownFields(known, each, path + step(name))
-    return properties ? [wrong(path + step(name), `is no field here${hint(name, Object.keys(properties))}`)] : []
+    return properties ? [unknownField(path + step(name), name, Object.keys(properties))] : []
   })
 }
 
-function hint(name: string, known: string[]): string {
+function unknownField(path: string, name: string, known: string[]): ConfigurationIssue {
   const meant = known.find((each) => plain(each) === plain(name) || isClose(plain(each), plain(name)))
-  return meant ? `; did you mean "${meant}"?` : ''
+  return meant ? wrong(path, 'meantField', { name: meant }) : wrong(path, 'unknownField')
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -25,12 +25,7 @@ function keyIssues({ blocks, configuration }: TenantFile, { homeKeys }: AppFacts
   return Object.keys(blocks).flatMap((key) =>
     known.has(key.replace(/-(mobile|desktop)$/, '')) || key.startsWith('document-')
       ? []
-      : [
-          doubtful(
-            `/blocks${step(key)}`,
-            `is never shown: the app asks for no block "${key}" in these markets and languages`,
-          ),
-        ],
+      : [doubtful(`/blocks${step(key)}`, 'unseenBlock', { key })],
   )
 }
 
@@ -40,7 +35,7 @@ const iconIssues = ({ blocks }: TenantFile, { hasIcon }: AppFacts): Configuratio
       items.flatMap(({ icon }, i) =>
         icon === undefined || hasIcon(icon)
           ? []
-          : [doubtful(`/blocks${step(key)}/${language}/items/${i}/icon`, `the app has no drawing "${icon}"`)],
+          : [doubtful(`/blocks${step(key)}/${language}/items/${i}/icon`, 'noIcon', { icon })],
       ),
     ),
   )
@@ -55,12 +50,7 @@ function patternIssues(
     patterns.flatMap((pattern, i) =>
       pattern === '/*' || pages.some((page) => fits(pattern.split('/'), page, directory))
         ? []
-        : [
-            doubtful(
-              `/configuration/page_types/${type}/patterns/${i}`,
-              `no page of the app has an address such as ${pattern}`,
-            ),
-          ],
+        : [doubtful(`/configuration/page_types/${type}/patterns/${i}`, 'noPattern', { pattern })],
     ),
   )
 }
@@ -90,18 +80,13 @@ const insurerIssues = (
 ): ConfigurationIssue[] =>
   insurer_slug === undefined || !directory || directory.insurers.includes(insurer_slug)
     ? []
-    : [doubtful('/configuration/insurer_slug', `there is no insurer "${insurer_slug}" in the directory`)]
+    : [doubtful('/configuration/insurer_slug', 'noInsurer', { name: insurer_slug })]
 
 const calendarIssues = ({ configuration: { markets, second_calendar } }: TenantFile): ConfigurationIssue[] =>
   (typeof second_calendar === 'object' ? Object.keys(second_calendar) : []).flatMap((country) =>
     (markets as readonly string[]).includes(country)
       ? []
-      : [
-          doubtful(
-            `/configuration/second_calendar/${country}`,
-            `is never shown: "${country}" is not among the markets`,
-          ),
-        ],
+      : [doubtful(`/configuration/second_calendar/${country}`, 'notMarket', { country })],
   )
 
 /** Issues of texts that are missing in one of the tenant's languages: English is used instead. */
@@ -110,7 +95,7 @@ export function missingLanguages({ configuration, blocks, banners, highlights }:
   const lacking = (path: string, texts: object) =>
     languages
       .filter((language) => !Object.hasOwn(texts, language))
-      .map((language) => doubtful(path, `has no text in "${language}": English stands in for it`))
+      .map((language) => doubtful(path, 'noText', { language }))
   return [
     ...localised(configuration, '/configuration').flatMap(({ path, texts }) => lacking(path, texts)),
     ...Object.entries(blocks).flatMap(([key, texts]) =>

@@ -26,6 +26,6 @@ export function usableConfiguration(code: string, stored: unknown, assets: Asset
 /** The row decides whose configuration it is. */
 function withCode(code: string, stored: unknown, issues: ConfigurationIssue[]): unknown {
   if (typeof stored !== 'object' || stored === null || (stored as { code?: unknown }).code === code) return stored
-  issues.push(wrong('/code', `must be "${code}"`))
+  issues.push(wrong('/code', 'codeFixed', { code }))
   return { ...stored, code }
 }

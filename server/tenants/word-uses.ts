@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { AppFacts } from '#contract/app-facts'
 import { languages } from '#contract/locale'
-import { under, type ConfigurationIssue } from './configuration-issue.ts'
+import { under, worded, type ConfigurationIssue } from './configuration-issue.ts'
 
 /**
  * Issues of a tenant's own texts that can be read, but not shown: of a text that the app does not have, or with other values than its
@@ -14,7 +14,8 @@ export async function wordUses(file: unknown, app: AppFacts): Promise<Configurat
   const issues = languages.map(async (language) => {
     const texts = Object.entries(translations?.[language] ?? {}).flatMap(readable)
     if (texts.length === 0) return []
-    return under(`/translations/${language}`, await app.checkWords(language, Object.fromEntries(texts)))
+    const found = await app.checkWords(language, Object.fromEntries(texts))
+    return under(`/translations/${language}`, found.map(worded))
   })
   return (await Promise.all(issues)).flat()
 }

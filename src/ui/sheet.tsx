@@ -30,6 +30,7 @@ export function Sheet({ title, open, onClose, footer, full = false, size = 'shee
   const intl = useIntl()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isPressedBeside = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -49,8 +50,9 @@ export function Sheet({ title, open, onClose, footer, full = false, size = 'shee
         // A sheet that another opened is closed alone.
         if (event.target === event.currentTarget) onClose()
       }}
-      // The dialog element itself is only hit beside its content: on the backdrop.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      // The dialog element itself is only hit beside its content: on the backdrop. Whoever selects text and lets go there did not press there.
+      onPointerDown={(event) => void (isPressedBeside.current = event.target === event.currentTarget)}
+      onClick={(event) => event.target === event.currentTarget && isPressedBeside.current && onClose()}
     >
       {open ? (
         <>

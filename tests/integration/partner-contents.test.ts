@@ -48,8 +48,8 @@ const stage = (changes: Record<string, unknown>, expected: Record<string, unknow
   })
 const publish = async () => editor.call('publish', { body: { revision: (await editor.call('draft')).data.revision } })
 const errors = async () =>
-  (await viewer.call('draft')).data.issues.flatMap(({ field, message, severity }) =>
-    severity === 'error' ? [[field, message]] : [],
+  (await viewer.call('draft')).data.issues.flatMap(({ field, within, code, severity }) =>
+    severity === 'error' ? [[field, [...within, code].join(' ')]] : [],
   )
 const contents = async (browser = viewer) => (await browser.call('contents')).data
 const outcome = ({ status, code: refusal }: Answered) => refusal ?? status
@@ -106,9 +106,9 @@ describe('content', () => {
     await stage({ '/highlights/sun/published_at': undefined }, { '/highlights/sun/published_at': 'soon' })
     expect(await errors()).toEqual(
       expect.arrayContaining([
-        [`${banner}/ends_at`, 'must be after starts_at'],
-        [`${banner}/content/en/href`, expect.stringContaining('must be https')],
-        ['/blocks/pro-mobile/en/items', expect.stringMatching(/^entry 2, href: must be https/)],
+        [`${banner}/ends_at`, 'endsFirst'],
+        [`${banner}/content/en/href`, 'linkForm'],
+        ['/blocks/pro-mobile/en/items', '1 href linkForm'],
       ]),
     )
     expect(outcome(await publish())).toBe('validation_failed')

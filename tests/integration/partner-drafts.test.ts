@@ -10,6 +10,7 @@ const seed = '/configuration/theme/seed'
 /** A colour that only the app knows to be wrong. */
 const faint = '#abcdef'
 const heading = '/configuration/heading1/en'
+const tooFaint = { text: 'onAccent', ground: 'accent', ratio: '1.20', least: '4.5' }
 const tagline = '/configuration/tagline/en'
 
 let world: StaffWorld
@@ -18,7 +19,9 @@ let [reem, omar, viewer] = [] as unknown as [Browser, Browser, Browser]
 beforeAll(async () => {
   world = await openStaffWorld()
   const checkLook = ({ seed: colour }: { seed: string }) =>
-    colour === faint ? [{ path: '/seed', message: 'is too faint', severity: 'error' as const }] : []
+    colour === faint
+      ? [{ path: '/seed', code: 'faintDark' as const, values: tooFaint, severity: 'error' as const }]
+      : []
   world.server.app.appFacts.read = async () => ({ ...appFacts, checkLook })
 })
 afterAll(() => world.close())
@@ -202,14 +205,20 @@ describe('publishing', () => {
     const refused = await publish(reem)
     expect([outcome(refused), refused.details]).toEqual([
       'validation_failed',
-      { issues: expect.arrayContaining([{ field: seed, message: expect.any(String), severity: 'error' }]) },
+      {
+        issues: expect.arrayContaining([
+          { ...{ field: seed, within: [], severity: 'error' }, code: 'colour', values: { example: '#0b5f69' } },
+        ]),
+      },
     ])
     expect((await read()).issues.filter(({ severity }) => severity === 'error').map(({ field }) => field)).toContain(
       seed,
     )
     await change(reem, seed, faint, 'blue')
     expect((await publish(reem)).details).toEqual({
-      issues: expect.arrayContaining([{ field: seed, message: 'is too faint', severity: 'error' }]),
+      issues: expect.arrayContaining([
+        { ...{ field: seed, within: [], severity: 'error' }, code: 'faintDark', values: tooFaint },
+      ]),
     })
     expect((await read()).version?.number).toBe(1)
   })

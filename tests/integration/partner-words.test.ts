@@ -102,23 +102,24 @@ describe('the words of the app', () => {
 
 describe('a word of the tenant’s own', () => {
   it.each([
-    ['{country', 'error', /^is no ICU message/],
-    ['{language} of {name}', 'error', /^is never shown: \{name\} is not in the app’s own text$/],
-    ['<b>{language}</b> {country}', 'error', /^is never shown: <b> is not in/],
-    ['{language} {country, number}', 'error', /^is never shown: \{country\} stands for something else/],
-    ['{language}', 'warning', /^leaves out \{country\}, which the app’s own text has$/],
-  ])('as %s is told of as an %s at its field, and an error is not published [C03]', async (text, severity, message) => {
-    await change(`/translations/en/${locale}`, text)
-    expect(await issues()).toEqual([
-      { field: `/translations/en/${locale}`, severity, message: expect.stringMatching(message) },
-    ])
-    expect(outcome(await publish())).toBe(severity === 'error' ? 'validation_failed' : 200)
-    expect((await words({ show: 'wrong' })).count).toBe(severity === 'error' ? 1 : 0)
-  })
+    ['{country', 'error', 'icuBrace', {}],
+    ['{language} of {name}', 'error', 'wordForeign', { names: ['{name}'] }],
+    ['<b>{language}</b> {country}', 'error', 'wordForeign', { names: ['<b>'] }],
+    ['{language} {country, number}', 'error', 'wordMeaning', { names: ['{country}'] }],
+    ['{language}', 'warning', 'wordLost', { names: ['{country}'] }],
+  ])(
+    'as %s is told of as an %s at its field, and an error is not published [C03]',
+    async (text, severity, code, values) => {
+      await change(`/translations/en/${locale}`, text)
+      expect(await issues()).toEqual([{ field: `/translations/en/${locale}`, within: [], severity, code, values }])
+      expect(outcome(await publish())).toBe(severity === 'error' ? 'validation_failed' : 200)
+      expect((await words({ show: 'wrong' })).count).toBe(severity === 'error' ? 1 : 0)
+    },
+  )
 
   it('for a text that the app does not have is told of, and can be taken away', async () => {
     await change('/translations/en/nothing.at.all', 'Words')
-    expect((await issues()).map(({ message }) => message)).toEqual(['is never shown: the app has no such text'])
+    expect((await issues()).map(({ code }) => code)).toEqual(['wordUnknown'])
     expect((await words({ show: 'changed' })).words).toEqual([{ id: 'nothing.at.all', note: '', own: {} }])
   })
 

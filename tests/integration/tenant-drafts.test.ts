@@ -189,7 +189,12 @@ describe('a draft', () => {
       stageFile(database.db, code, { name, bytes, expected }, editing())
     expect(await upload(new TextEncoder().encode('<html>'))).toEqual({
       ...{ done: false, why: 'refused' },
-      refusals: [{ pointer: '/assets/autumn.png', message: 'is no png file' }],
+      refusals: [
+        {
+          ...{ pointer: '/assets/autumn.png', message: 'is no png file' },
+          finding: { code: 'notOfKind', values: { ending: 'png' } },
+        },
+      ],
     })
     expect(await upload(await picture(600, '#aa0000'))).toMatchObject({ done: true })
     expect(await upload(await picture(600, '#00aa00'))).toMatchObject({ done: false, why: 'conflicts' })

@@ -120,7 +120,7 @@ describe('a file of a partner', () => {
     const { issues } = (await editor.call('draft')).data
     expect(issues).toContainEqual({
       ...{ field: icon, severity: 'error' },
-      message: 'there is no file "front.png" among the assets',
+      ...{ within: [], code: 'noAsset', values: { name: 'front.png' } },
     })
     expect((await publish()).code).toBe('validation_failed')
   })

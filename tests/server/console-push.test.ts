@@ -64,7 +64,7 @@ it('refuses to publish a text that says too much, at its field, and warns of wor
     {
       field: brief,
       severity: 'error',
-      message: '{doctor} may not stand on a lock screen without details: only {app}',
+      ...{ within: [], code: 'pushDetails', values: { name: '{doctor}', known: ['{app}'] } },
     },
   ])
   expect(issuesAt(data, worded)).toMatchObject([{ severity: 'warning' }])

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
-import { formatWords, patternWords } from '#server/tenants/schema-issues'
+import { formatIssues, patternIssue } from '#server/tenants/pattern-findings'
 import { TenantFile } from '#server/tenants/tenant-file'
 import { openTestDatabase } from '#tests/support/database'
 import { tenantTool } from '#tests/support/tenant-tool'
@@ -258,7 +258,7 @@ describe('what a file must look like', () => {
       return value
     })
     expect(patterns.size).toBeGreaterThan(10)
-    expect([...patterns].filter((pattern) => pattern !== '^.*$' && patternWords(pattern) === undefined)).toEqual([])
-    expect([...formats].filter((format) => formatWords[format] === undefined)).toEqual([])
+    expect([...patterns].filter((pattern) => pattern !== '^.*$' && patternIssue('', pattern) === undefined)).toEqual([])
+    expect([...formats].filter((format) => formatIssues[format] === undefined)).toEqual([])
   })
 })

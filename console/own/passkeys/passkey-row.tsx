@@ -9,23 +9,20 @@ import { Inline, Stack, Text } from '#src/ui/layout.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { useConsole } from '#console/console-context.ts'
 import { isolated } from '#console/isolated.ts'
-import { deviceNames } from '#console/ui/device-names.ts'
-import { RemoveFactor } from '../remove-factor.tsx'
 import { messages } from './passkeys.messages.ts'
-import { RenamePasskey } from './rename-passkey.tsx'
+import { usePasskeyName } from './use-passkey-name.ts'
+
+type Props = { passkey: Passkey; isLast: boolean; onOpen: (form: 'rename' | 'remove') => void }
 
 /** One passkey: what it is called, when it was added and last used, and where it signs in if not here. */
-export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: boolean }) {
+export function PasskeyRow({ passkey, isLast, onOpen }: Props) {
   const intl = useIntl()
-  const { api, dates: locale } = useConsole()
-  const [open, setOpen] = useState<'rename' | 'remove'>()
+  const { dates: locale } = useConsole()
   const [refused, setRefused] = useState(0)
-  const { id, browser, platform, host, created_at: made, last_used_at: used } = passkey
-  const other = intl.formatMessage(messages.other)
-  const name = passkey.name ?? [browser, platform].map((one) => deviceNames[one] ?? other).join(' · ')
+  const { host, created_at: made, last_used_at: used } = passkey
+  const name = usePasskeyName()(passkey)
   const dates = createDates(locale.intl)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const close = () => setOpen(undefined)
   return (
     <Row
       icon={Fingerprint}
@@ -34,12 +31,12 @@ export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: bool
           <IconButton
             icon={Pencil}
             label={intl.formatMessage(messages.rename, { name: isolated(name) })}
-            onClick={() => setOpen('rename')}
+            onClick={() => onOpen('rename')}
           />
           <IconButton
             icon={Trash2}
             label={intl.formatMessage(messages.remove, { name: isolated(name) })}
-            onClick={() => (isLast ? setRefused((count) => count + 1) : setOpen('remove'))}
+            onClick={() => (isLast ? setRefused((count) => count + 1) : onOpen('remove'))}
           />
         </Inline>
       }
@@ -65,16 +62,6 @@ export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: bool
           refusal={refused > 0 && isLast ? { text: intl.formatMessage(messages.last), attempt: refused } : undefined}
         />
       </Stack>
-      {open === 'rename' ? <RenamePasskey id={id} name={name} onClose={close} /> : null}
-      {open === 'remove' ? (
-        <RemoveFactor
-          title={intl.formatMessage(messages.removeTitle)}
-          lead={intl.formatMessage(messages.removeLead, { name: isolated(name) })}
-          done={intl.formatMessage(messages.removed)}
-          remove={(password) => api('removePasskey', { id, body: { password } })}
-          onClose={close}
-        />
-      ) : null}
     </Row>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { OwnFactors } from '#contract/console/passkeys'
-import { passkeyLimits } from '#contract/passkey'
+import { passkeyLimits, type Passkey } from '#contract/passkey'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { Rows } from '#src/ui/rows.tsx'
@@ -11,11 +12,18 @@ import { usePasskeyText } from '#console/second-factor/use-passkey-text.ts'
 import { BehindPassword } from '../behind-password.tsx'
 import { factorsKey } from '../factors-query.ts'
 import { PasskeyRow } from './passkey-row.tsx'
+import { RemovePasskey } from './remove-passkey.tsx'
+import { RenamePasskey } from './rename-passkey.tsx'
+import { usePasskeyName } from './use-passkey-name.ts'
 import { messages } from './passkeys.messages.ts'
 
 /** One's passkeys: added behind the password, named, removed. */
 export function Passkeys({ factors: { passkeys, has_code } }: { factors: OwnFactors }) {
   const intl = useIntl()
+  const nameOf = usePasskeyName()
+  // Here and not in a row: a form that is open stays, whatever the list becomes meanwhile.
+  const [open, setOpen] = useState<{ form: 'rename' | 'remove'; passkey: Passkey }>()
+  const close = () => setOpen(undefined)
   const heading = intl.formatMessage(messages.heading)
   return (
     <Panel as="section">
@@ -24,13 +32,22 @@ export function Passkeys({ factors: { passkeys, has_code } }: { factors: OwnFact
         {passkeys.length > 0 ? (
           <Rows label={heading}>
             {passkeys.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} isLast={!has_code && passkeys.length === 1} />
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                isLast={!has_code && passkeys.length === 1}
+                onOpen={(form) => setOpen({ form, passkey })}
+              />
             ))}
           </Rows>
         ) : (
           <p>{intl.formatMessage(messages.none)}</p>
         )}
         <Add count={passkeys.length} />
+        {open?.form === 'rename' ? (
+          <RenamePasskey id={open.passkey.id} name={nameOf(open.passkey)} onClose={close} />
+        ) : null}
+        {open?.form === 'remove' ? <RemovePasskey passkey={open.passkey} onClose={close} /> : null}
       </Stack>
     </Panel>
   )
@@ -57,8 +74,9 @@ function Add({ count }: { count: number }) {
       act={async (password) => {
         const credential = await makePasskey(await api('preparePasskey', { body: { password } }))
         await api('addPasskey', { body: { credential } })
-        toast(intl.formatMessage(messages.added))
+        // Said once it is in the list.
         await queries.invalidateQueries({ queryKey: factorsKey })
+        toast(intl.formatMessage(messages.added))
       }}
     />
   )

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { useConsole } from '#console/console-context.ts'
 import { usePress } from '#console/form/use-press.ts'
-import { factorsKey } from '../factors-query.ts'
+import { changeFactors } from '../factors-query.ts'
 import { messages } from './passkeys.messages.ts'
 
 const field = 'passkey-name'
@@ -30,10 +30,14 @@ export function RenamePasskey({ id, name, onClose }: { id: string; name: string;
         ? undefined
         : { field, text: intl.formatMessage(messages.nameWrong, { count: passkeyLimits.name }) },
     act: async () => {
-      await api('renamePasskey', { id, body: { name: typed.trim() } })
+      const next = typed.trim()
+      await api('renamePasskey', { id, body: { name: next } })
       onClose()
       toast(intl.formatMessage(messages.renamed))
-      await queries.invalidateQueries({ queryKey: factorsKey })
+      await changeFactors(queries, ({ passkeys, ...before }) => ({
+        ...before,
+        passkeys: passkeys.map((one) => (one.id === id ? { ...one, name: next } : one)),
+      }))
     },
   })
   return (

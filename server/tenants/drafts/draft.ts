@@ -1,3 +1,4 @@
+import type { Finding } from '#contract/issues/codes'
 import type { Held, VersionAuthor } from '#server/db/schema/tenant-versions'
 import type { ConfigurationIssue } from '../configuration-issue.ts'
 import type { Contents } from '../fields/contents.ts'
@@ -23,8 +24,8 @@ export type Conflict = {
   version?: number
 }
 
-/** Why a change cannot be stored. */
-export type Refusal = { pointer: string; message: string }
+/** Why a change cannot be stored; of a file also as data. */
+export type Refusal = { pointer: string; message: string; finding?: Finding }
 
 /** What became of changes of a draft: all were made, or none. */
 export type Staged =

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database'
 import { tenantFiles } from '#server/db/schema/tenant-files'
 import { validateAsset } from '../asset-files.ts'
-import { step } from '../configuration-issue.ts'
+import { step, wrong, type ConfigurationIssue } from '../configuration-issue.ts'
 import { lockTenant } from '../lock-tenant.ts'
 import type { AssetFile } from '../tenant-file.ts'
 import { keepFiles } from '../versions/keep-files.ts'
@@ -24,16 +24,12 @@ export async function stageFile(
   editing: Editing,
 ): Promise<Staged> {
   const { kept, issues } = await validateAsset(file)
-  if (!kept)
-    return {
-      ...{ done: false, why: 'refused' },
-      refusals: issues.map(({ path, message }) => ({ pointer: path, message })),
-    }
+  if (!kept) return refused(issues)
   return db.transaction(async (tx) => {
     await lockTenant(tx, code)
     const pointer = `/assets${step(file.name)}`
-    const tooMuch = await overflow(tx, code, kept)
-    if (tooMuch) return { done: false, why: 'refused', refusals: [{ pointer, message: tooMuch }] }
+    const tooMuch = await overflow(tx, code, kept, pointer)
+    if (tooMuch) return refused([tooMuch])
     const [stored] = await keepFiles(tx, [kept], editing.now)
     const request = {
       pointer,
@@ -44,11 +40,21 @@ export async function stageFile(
   })
 }
 
-/** Why a tenant cannot have this file beside its others, as the end of a sentence. */
-async function overflow(tx: Database, code: string, { name, bytes }: AssetFile): Promise<string | undefined> {
+const refused = (issues: readonly ConfigurationIssue[]): Staged => ({
+  ...{ done: false, why: 'refused' },
+  refusals: issues.map(({ path: pointer, message, code, values }) => ({ pointer, message, finding: { code, values } })),
+})
+
+/** Why a tenant cannot have this file beside its others. */
+async function overflow(
+  tx: Database,
+  code: string,
+  { name, bytes }: AssetFile,
+  pointer: string,
+): Promise<ConfigurationIssue | undefined> {
   const draft = await readDraft(tx, code)
   const others = draft?.contents.files.filter((file) => file.name !== name) ?? []
-  if (others.length >= bounds.allFiles) return `is one too many: a tenant may have ${bounds.allFiles} files`
+  if (others.length >= bounds.allFiles) return wrong(pointer, 'manyFiles', { most: bounds.allFiles })
   if (others.length === 0) return undefined
   const digests = others.map(({ digest }) => digest)
   const [sum] = await tx
@@ -56,6 +62,6 @@ async function overflow(tx: Database, code: string, { name, bytes }: AssetFile):
     .from(tenantFiles)
     .where(inArray(tenantFiles.digest, digests))
   return Number(sum?.bytes ?? 0) + bytes.length > bounds.allBytes
-    ? `is too much: the files of a tenant together may have ${bounds.allBytes} bytes`
+    ? wrong(pointer, 'muchFiles', { most: bounds.allBytes })
     : undefined
 }

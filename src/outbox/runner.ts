@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#workers/outbox/entry'
-import { acceptFetched, drainOutbox, retryDelayMs } from '#workers/outbox/drain'
+import { acceptFetched, byAge, drainOutbox, retryDelayMs } from '#workers/outbox/drain'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import { isPending } from './changed-visit.ts'
 import { forgetOld } from './forget-old.ts'
@@ -7,7 +7,7 @@ import type { FollowingChange, OutboxKind, OutboxKinds } from './kind.ts'
 import { newsOfAnswer, newsOfEntry, unseenNews } from './news-of.ts'
 import type { OutboxNews } from './news.ts'
 import { mayBeConfirmed, mayBeDiscarded, type PendingChange, pendingOf } from './pending/pending-of.ts'
-import { byAge, settlingOf, type Submission } from './submission.ts'
+import { settlingOf, type Submission } from './submission.ts'
 
 export type OutboxPage = {
   tenant: string

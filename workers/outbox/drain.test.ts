@@ -105,6 +105,31 @@ describe('draining', () => {
     ])
   })
 
+  it.each([
+    ['a service that fails', new Problem('unexpected', { status: 500 })],
+    ['a limit', new Problem('rate_limited', { status: 429 })],
+    ['an attempt that is still running', new Problem('idempotency_in_progress', { status: 409 })],
+  ])('goes on with other visits after %s, and with nothing of the same one', async (_, problem) => {
+    const of = (id: string, at: number, appointmentId: string) =>
+      ({ ...entryOf(id, at), visit: { appointmentId } }) as OutboxEntry
+    const outbox = outboxOf({ ...of('a', 0, 'v-1'), attempts: 3 }, of('b', 0.2, 'v-2'), of('c', 0.4, 'v-1'))
+    const { drained, sent } = await drainWith(outbox, { a: problem })
+    expect(sent).toEqual(['a', 'b'])
+    // It is tried again as one that was tried so often.
+    expect(drained).toEqual({ isEmpty: false, attempts: 4 })
+    expect(outbox.states()).toEqual([
+      ['a', 'queued'],
+      ['c', 'queued'],
+    ])
+    expect((await drainWith(outbox, {})).sent).toEqual(['a', 'c'])
+  })
+
+  it('tries nothing more where one of another visit reached nobody', async () => {
+    const of = (id: string, at: number) => ({ ...entryOf(id, at), visit: { appointmentId: `v-${id}` } }) as OutboxEntry
+    const outbox = outboxOf(of('a', 0), of('b', 0.5))
+    expect((await drainWith(outbox, { a: new Problem('unavailable', { status: 503 }) })).sent).toEqual(['a'])
+  })
+
   it('sends nothing while nobody knows the time', async () => {
     const outbox = outboxOf({ ...entryOf('a'), attempts: 2 })
     const sent: string[] = []

@@ -1,4 +1,5 @@
 import type { OutboxEntry, SentKind } from './entry.ts'
+import { orderOf } from './order-of.ts'
 
 /** What draining needs from the page or worker it runs in. */
 export type Drain = {
@@ -23,22 +24,29 @@ export type OutboxPort = {
 export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
 
 /**
- * Sends waiting entries, oldest first, and stops at the first one that got no answer: it and everything behind it stay. A
- * refusal is an answer: the entry stays for the patient to see, and does not block others.
+ * Sends waiting entries, oldest first, and stops at the first one that reached nobody: it and everything behind it stay. One to which the platform
+ * says that it must wait holds up what is of the same visit, person or document alone. A refusal is an answer: the entry stays for the patient to
+ * see, and does not block others.
  */
 export function drainOutbox(drain: Drain): Promise<Drained> {
   return drain.withLock(async () => {
-    for (const { id, kind: name, attempts } of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+    const heldUp = new Set<string>()
+    let drained: Drained = { isEmpty: true }
+    for (const found of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+      const { id, kind: name, attempts } = found
       const kind = drain.kinds[name]
-      if (!kind) continue
+      if (!kind || heldUp.has(orderOf(found))) continue
       const now = await drain.now()
       if (!now) return { isEmpty: false, attempts }
       const entry = await drain.outbox.update(id, (found) => prepare(found, kind, now))
       if (entry?.state !== 'sending') continue
-      const outcome = await attempt(entry, kind, drain)
-      if (outcome === 'unanswered') return { isEmpty: false, attempts: entry.attempts }
+      const failure = await attempt(entry, kind, drain)
+      if (!failure) continue
+      drained = { isEmpty: false, attempts: entry.attempts }
+      if (!isOfOneChange(failure)) break
+      heldUp.add(orderOf(entry))
     }
-    return { isEmpty: true }
+    return drained
   })
 }
 
@@ -68,29 +76,31 @@ function prepare(entry: OutboxEntry, { confirmAfterMinutes }: SentKind, now: Dat
   return { ...entry, state: 'sending', attempts: entry.attempts + 1 }
 }
 
-async function attempt(
-  entry: OutboxEntry,
-  kind: SentKind,
-  { outbox, onAccepted }: Drain,
-): Promise<'answered' | 'unanswered'> {
+/** Sends an entry. Resolves to why it has to wait; to undefined once it is answered. */
+async function attempt(entry: OutboxEntry, kind: SentKind, { outbox, onAccepted }: Drain): Promise<unknown> {
   let answer: unknown
   try {
     answer = await kind.send(entry)
   } catch (failure) {
     const verdict = kind.verdictOf(failure)
     await outbox.update(entry.id, (found) => ({ ...found, ...verdict }))
-    return verdict.state === 'queued' ? 'unanswered' : 'answered'
+    return verdict.state === 'queued' ? failure : undefined
   }
   await onAccepted(entry, answer)
   await outbox.remove(entry.id)
-  return 'answered'
+  return undefined
 }
 
 const isWaiting = ({ state, fetched }: OutboxEntry) => !fetched && (state === 'queued' || state === 'sending')
 
-function byAge(one: OutboxEntry, other: OutboxEntry): number {
-  return Date.parse(one.createdAt) - Date.parse(other.createdAt)
-}
+/**
+ * Whether the platform answered, and this change alone has to wait: an attempt with its key is still running, there is a limit, which most calls have
+ * one of their own of, or it meets a fault. Where nothing is reached, or the clock is wrong, no other would fare better.
+ */
+const isOfOneChange = (failure: unknown) => [409, 429, 500].includes((failure as { status?: number }).status ?? 0)
+
+/** The oldest first. */
+export const byAge = (one: OutboxEntry, other: OutboxEntry): number => (one.createdAt < other.createdAt ? -1 : 1)
 
 /** How long to wait before the next attempt, in milliseconds: doubling to five minutes, spread by `random` (0 to 1). */
 export function retryDelayMs(attempts: number, random: number): number {

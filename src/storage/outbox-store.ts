@@ -44,14 +44,17 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
       })
       return taken.at(-1)
     },
-    keepAnswer: (answer: OutboxAnswer) => storage.set(answerKey(answer.id), answer),
+    /** Keeps an answer. One that was told stays so: a page that ended before it removed the entry has it answered once more. */
+    keepAnswer: (answer: OutboxAnswer) =>
+      storage.update<KeptAnswer>(answerKey(answer.id), (found) => ({
+        ...answer,
+        ...(found?.seenAt && { seenAt: found.seenAt }),
+      })),
     answer: async (id: string): Promise<OutboxAnswer | undefined> => {
       const kept = await storage.get<KeptAnswer>(answerKey(id))
       return kept && withKind(kept)
     },
     answers: async (): Promise<OutboxAnswer[]> => (await storage.list<KeptAnswer>(answerKey(''))).map(withKind),
-    changeAnswer: (id: string, change: (answer: OutboxAnswer) => OutboxAnswer) =>
-      storage.update<KeptAnswer>(answerKey(id), (found) => found && change(withKind(found))),
     removeAnswer: (id: string) => storage.remove(answerKey(id)),
   }
 }

@@ -1,4 +1,5 @@
-import type { OutboxEntry, SentKind } from './entry.ts'
+import { Problem } from '#contract/problem'
+import type { OutboxEntry, SentKind, Verdict } from './entry.ts'
 import { orderOf } from './order-of.ts'
 
 /** What draining needs from the page or worker it runs in. */
@@ -58,10 +59,12 @@ export async function acceptFetched({ outbox, kinds, onAccepted, withLock }: Omi
   const list = async () => (await outbox.list()).filter(({ fetched, kind }) => fetched && kinds[kind]).sort(byAge)
   if ((await list()).length === 0) return
   await withLock(async () => {
-    for (const entry of await list()) {
-      await onAccepted(entry, entry.fetched?.answer)
-      await outbox.remove(entry.id)
-    }
+    for (const entry of await list())
+      // One that cannot be taken on stays for the next page, and holds up no other.
+      await onAccepted(entry, entry.fetched?.answer).then(
+        () => outbox.remove(entry.id),
+        () => undefined,
+      )
   })
 }
 
@@ -78,15 +81,18 @@ function prepare(entry: OutboxEntry, { confirmAfterMinutes }: SentKind, now: Dat
 
 /** Sends an entry. Resolves to why it has to wait; to undefined once it is answered. */
 async function attempt(entry: OutboxEntry, kind: SentKind, { outbox, onAccepted }: Drain): Promise<unknown> {
-  let answer: unknown
+  let isAnswered = false
   try {
-    answer = await kind.send(entry)
+    const answer = await kind.send(entry)
+    isAnswered = true
+    await onAccepted(entry, answer)
   } catch (failure) {
-    const verdict = kind.verdictOf(failure)
+    // What the device could not take on is no refusal: it is asked for again, by the same key.
+    const verdict: Verdict = isAnswered ? { state: 'queued' } : kind.verdictOf(failure)
     await outbox.update(entry.id, (found) => ({ ...found, ...verdict }))
-    return verdict.state === 'queued' ? failure : undefined
+    // Of one that was answered, not the network is at fault.
+    return verdict.state === 'queued' ? isAnswered || failure : undefined
   }
-  await onAccepted(entry, answer)
   await outbox.remove(entry.id)
   return undefined
 }
@@ -94,10 +100,10 @@ async function attempt(entry: OutboxEntry, kind: SentKind, { outbox, onAccepted 
 const isWaiting = ({ state, fetched }: OutboxEntry) => !fetched && (state === 'queued' || state === 'sending')
 
 /**
- * Whether the platform answered, and this change alone has to wait: an attempt with its key is still running, there is a limit, which most calls have
- * one of their own of, or it meets a fault. Where nothing is reached, or the clock is wrong, no other would fare better.
+ * Whether this change alone has to wait: an attempt with its key is still running, there is a limit, which most calls have one of their own of, or it
+ * meets a fault, of the platform or of our own (500). Where nothing is reached, or the clock is wrong, no other would fare better.
  */
-const isOfOneChange = (failure: unknown) => [409, 429, 500].includes((failure as { status?: number }).status ?? 0)
+const isOfOneChange = (failure: unknown) => [409, 429, 500].includes(failure instanceof Problem ? failure.status : 500)
 
 /** The oldest first. */
 export const byAge = (one: OutboxEntry, other: OutboxEntry): number => (one.createdAt < other.createdAt ? -1 : 1)

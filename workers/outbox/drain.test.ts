@@ -215,7 +215,7 @@ describe('draining', () => {
 
   it.each([
     ['its answer could not be kept', new Error('disk full')],
-    ['what it asks for was refused', new Problem('visit_not_found', { status: 404 })],
+    ['what it asks for was refused', new Problem('bad_request', { status: 400 })],
   ])('keeps the entry and goes on with others when %s', async (_, failure) => {
     const outbox = outboxOf(withVisit('a', 0), withVisit('b', 0.5))
     const drained = await drainOutbox({

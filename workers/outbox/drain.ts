@@ -103,7 +103,8 @@ const isWaiting = ({ state, fetched }: OutboxEntry) => !fetched && (state === 'q
  * Whether this change alone has to wait: an attempt with its key is still running, there is a limit, which most calls have one of their own of, or it
  * meets a fault, of the platform or of our own (500). Where nothing is reached, or the clock is wrong, no other would fare better.
  */
-const isOfOneChange = (failure: unknown) => [409, 429, 500].includes(failure instanceof Problem ? failure.status : 500)
+const isOfOneChange = (failure: unknown) =>
+  [409, 429, 500].includes(failure instanceof Problem ? (failure.status ?? 0) : 500)
 
 /** The oldest first. */
 export const byAge = (one: OutboxEntry, other: OutboxEntry): number => (one.createdAt < other.createdAt ? -1 : 1)

@@ -113,11 +113,26 @@ const remindersOnly = noMessages.map((one) => ({ ...one, push: one.topic === 're
 const night = { from: '22:00', to: '07:00', time_zone: 'Asia/Dubai' }
 it.each([
   ['before the night', '2026-11-23T17:59:00Z', { settings: remindersOnly, quiet_hours: night }, ['sent']],
-  ['as it begins, in the zone of the patient', '2026-11-23T18:00:00Z', { settings: remindersOnly, quiet_hours: night }, []],
+  [
+    'as it begins, in the zone of the patient',
+    '2026-11-23T18:00:00Z',
+    { settings: remindersOnly, quiet_hours: night },
+    [],
+  ],
   ['after midnight', '2026-11-23T20:05:00Z', { settings: remindersOnly, quiet_hours: night }, []],
   ['as it ends', '2026-11-24T03:00:00Z', { settings: remindersOnly, quiet_hours: night }, ['sent']],
-  ['a nap at noon', '2026-11-24T09:30:00Z', { settings: remindersOnly, quiet_hours: { ...night, from: '13:00', to: '15:00' } }, []],
-  ['after a nap', '2026-11-24T11:00:00Z', { settings: remindersOnly, quiet_hours: { ...night, from: '13:00', to: '15:00' } }, ['sent']],
+  [
+    'a nap at noon',
+    '2026-11-24T09:30:00Z',
+    { settings: remindersOnly, quiet_hours: { ...night, from: '13:00', to: '15:00' } },
+    [],
+  ],
+  [
+    'after a nap',
+    '2026-11-24T11:00:00Z',
+    { settings: remindersOnly, quiet_hours: { ...night, from: '13:00', to: '15:00' } },
+    ['sent'],
+  ],
   ['any hour of who is told of nothing', '2026-11-24T11:00:00Z', { settings: noMessages, quiet_hours: null }, []],
 ])('says nothing in hours in which the patient is not to be disturbed: %s [N05]', async (_, at, value, told) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })

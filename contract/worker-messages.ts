@@ -1,7 +1,7 @@
 /** Messages between the page and the white-label worker. */
 export type PageToWorker =
   | { type: 'SKIP_WAITING' }
-  /** Addresses of the page's shell (by tenant and locale) and of its fonts, for the worker to cache. */
+  /** Addresses of the page's shell (by tenant and locale), and in `faces` of its fonts and of the tenant's pictures on it, for the worker to cache. */
   | { type: 'KEEP_SHELL'; url: string; faces: readonly string[] }
 
 export type WorkerToPage =

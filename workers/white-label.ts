@@ -7,6 +7,7 @@ import type { PageToWorker } from '#contract/worker-messages'
 import { inTime } from './answers/in-time.ts'
 import { onlyUnaltered } from './answers/only-unaltered.ts'
 import { addStaticRoutes } from './answers/static-routes.ts'
+import { cacheOf } from './answers/tenant-files.ts'
 import { createWebhookSender } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
@@ -47,10 +48,23 @@ const seen = (cacheName: string, maxEntries: number) =>
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }) as WorkboxPlugin,
     ],
   })
-const faces = seen('fonts', 30)
 /** More than a page uses. */
-const mostFaces = 12
-registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'font', faces)
+const mostFiles = 24
+/** By the name of their caches: each with its own limit. */
+const stores: Record<string, CacheFirst> = {}
+/** Where a face, or a file of a tenant's own, is cached: in one cache of them all, or one of that tenant. */
+function fileStore(address: string): CacheFirst {
+  const name = cacheOf(address, mount)
+  return (stores[name] ??= seen(name, 40))
+}
+registerRoute(
+  ({ sameOrigin, request, url }) =>
+    sameOrigin &&
+    (request.destination === 'font' ||
+      // No film: it comes in parts.
+      (request.destination === 'image' && url.pathname.startsWith(`${mount}tenant-assets/`))),
+  (options) => fileStore(options.url.pathname).handle(options),
+)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${mount}portraits/`),
   seen('portraits', 300),
@@ -69,7 +83,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // Only when the patient agreed: a new version never takes over by itself.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'KEEP_SHELL' && isShellAddress(message.url, { mount }))
-    event.waitUntil(watched(Promise.all([keepShell(message.url), keepFaces(event, message.faces)])))
+    event.waitUntil(watched(Promise.all([keepShell(message.url), keepFiles(event, message.faces)])))
 })
 
 registerRoute(
@@ -90,10 +104,12 @@ async function keepShell(address: string): Promise<void> {
   if ((await shells.keep(address)) === 'newer') void watched(self.registration.update())
 }
 
-/** Fonts of the first page were loaded before there was a worker to cache them. */
-async function keepFaces(event: ExtendableEvent, addresses: readonly string[] = []): Promise<void> {
-  const own = addresses.filter((address) => address.startsWith(self.registration.scope)).slice(0, mostFaces)
-  const kept = own.map((address) => faces.handleAll({ event, request: new Request(address) })[1])
+/** Fonts and the tenant's pictures of the first page were loaded before there was a worker to cache them. */
+async function keepFiles(event: ExtendableEvent, addresses: readonly string[] = []): Promise<void> {
+  const own = addresses.filter((address) => address.startsWith(self.registration.scope)).slice(0, mostFiles)
+  const kept = own.map(
+    (address) => fileStore(new URL(address).pathname).handleAll({ event, request: new Request(address) })[1],
+  )
   await Promise.allSettled(kept)
 }
 

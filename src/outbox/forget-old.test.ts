@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
@@ -14,7 +14,8 @@ beforeEach(() => {
 const hour = 3_600_000
 const start = Date.parse('2026-11-23T10:00:00.000Z')
 const at = (hours: number) => new Date(start + hours * hour)
-const kinds = { profile: { retentionMs: { seen: 2 * hour, unseen: 5 * hour } } as OutboxKind }
+const forgetFiles = vi.fn<(entry: OutboxEntry) => Promise<void>>(async () => undefined)
+const kinds = { profile: { retentionMs: { seen: 2 * hour, unseen: 5 * hour }, forgetFiles } as unknown as OutboxKind }
 
 async function storeWith(...entries: (Partial<OutboxEntry> & { id: string })[]) {
   const store = outboxStore('patientweb', openStorage('patientweb'))
@@ -46,6 +47,15 @@ it('forgets sooner what the patient was told of, counted from then', async () =>
   const leftAfter = await storeWith({ id: 'told', seenAt: at(4).toISOString() }, { id: 'untold' })
   expect(await leftAfter(5.1)).toEqual(['told'])
   expect(await leftAfter(6.1)).toEqual([])
+})
+
+it('leaves no file on the device of what it forgets, and every file of what it keeps', async () => {
+  forgetFiles.mockClear()
+  const leftAfter = await storeWith({ id: 'refused' }, { id: 'queued', state: 'queued' })
+  await leftAfter(5)
+  expect(forgetFiles).not.toHaveBeenCalled()
+  await leftAfter(5.1)
+  expect(forgetFiles.mock.calls.map(([{ id }]) => id)).toEqual(['refused'])
 })
 
 it('keeps what waits to be sent, and what a newer build kept, however old', async () => {

@@ -2,7 +2,8 @@ import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxKinds } from './kind.ts'
 
 /**
- * Deletes outcomes of changes, each after the retention of its kind. Waiting entries stay, and those that a newer build stored.
+ * Deletes outcomes of changes, each after the retention of its kind, and their files with them. Waiting entries stay, and those that a newer build
+ * stored.
  */
 export async function forgetOld(store: OutboxStore, kinds: OutboxKinds, now: Date): Promise<void> {
   const isPast = (name: string, at: string, seenAt: string | undefined) => {
@@ -11,7 +12,10 @@ export async function forgetOld(store: OutboxStore, kinds: OutboxKinds, now: Dat
   }
   for (const { id, kind, answeredAt, seenAt } of await store.answers())
     if (isPast(kind, answeredAt, seenAt)) await store.removeAnswer(id)
-  for (const { id, kind, createdAt, seenAt, state } of await store.list())
-    if ((state === 'refused' || state === 'needs_confirmation') && isPast(kind, createdAt, seenAt))
-      await store.remove(id)
+  for (const entry of await store.list()) {
+    const { id, kind, createdAt, seenAt, state } = entry
+    if ((state !== 'refused' && state !== 'needs_confirmation') || !isPast(kind, createdAt, seenAt)) continue
+    await kinds[kind]?.forgetFiles?.(entry)
+    await store.remove(id)
+  }
 }

@@ -4,6 +4,7 @@ import { now as serverNow } from '#src/clock/server-time.ts'
 import { inOneTab } from '#src/storage/in-one-tab.ts'
 import { anew, openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { seenNews } from '#src/storage/seen-news.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { outboxKinds } from './kinds.ts'
 import { createOutboxRunner, type OutboxRunner } from './runner.ts'
@@ -35,6 +36,7 @@ function openRunner(tenant: string, apis: () => Promise<Apis>, wakeWorker: () =>
   const runner = createOutboxRunner({
     tenant,
     store: outboxStore(tenant, storage),
+    seen: seenNews(tenant, storage),
     kinds: outboxKinds({ tenant, storage, apis, now }),
     // Where there are no Web Locks the idempotency key does the rest.
     withLock: (work) => inOneTab(name, work),

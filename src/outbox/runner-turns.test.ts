@@ -226,6 +226,43 @@ describe('the patient’s word', () => {
 })
 
 describe('who listens', () => {
+  it('is not told again of what was dismissed on a page that was left in that moment', async () => {
+    const page = openPage()
+    page.watch()
+    await page.runner.submit(bookingOf())
+    await expect.poll(() => page.heard.at(-1)?.map(({ state }) => state)).toEqual(['accepted'])
+    // Of a page that has gone nothing goes on: what it reads never comes.
+    vi.spyOn(page.storage, 'updateTogether').mockReturnValue(new Promise(() => {}))
+    void page.runner.acknowledge('intent.1')
+    const next = openPage()
+    next.watch()
+    await next.runner.start()
+    expect(next.heard.flat()).toEqual([])
+    expect((await next.store.answer('intent.1'))?.seenAt).toBeDefined()
+    expect(await next.storage.entries('patientweb:patientweb:outbox-seen')).toEqual([])
+  })
+
+  it('is not told again of what they have seen, where its page ended before it removed the change', async () => {
+    const page = openPage()
+    page.watch()
+    await page.runner.submit(bookingOf())
+    await expect.poll(() => page.heard.at(-1)?.map(({ state }) => state)).toEqual(['accepted'])
+    await page.runner.acknowledge('intent.1')
+    await page.store.put(
+      {
+        ...bookingOf().change,
+        ...{ id: 'intent.1', tenant: 'patientweb', kind: 'guest_appointment', idempotencyKey: 'intent.1' },
+        ...{ createdAt: new Date(page.state.now).toISOString(), attempts: 1, state: 'sending' },
+      },
+      (found) => found,
+    )
+    const next = openPage()
+    next.watch()
+    await next.runner.start()
+    expect(next.sent).toHaveLength(1)
+    expect(next.heard.flat()).toEqual([])
+  })
+
   it('is told of others, and not of what is followed on the page itself', async () => {
     const page = openPage([taken(), taken()])
     page.follow('one.1')

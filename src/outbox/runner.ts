@@ -1,17 +1,19 @@
 import type { OutboxEntry } from '#workers/outbox/entry'
-import { acceptFetched, drainOutbox, retryDelayMs } from '#workers/outbox/drain'
+import { acceptFetched, byAge, drainOutbox, retryDelayMs } from '#workers/outbox/drain'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
+import type { SeenNews } from '#src/storage/seen-news.ts'
 import { isPending } from './changed-visit.ts'
 import { forgetOld } from './forget-old.ts'
 import type { FollowingChange, OutboxKind, OutboxKinds } from './kind.ts'
 import { newsOfAnswer, newsOfEntry, unseenNews } from './news-of.ts'
 import type { OutboxNews } from './news.ts'
 import { mayBeConfirmed, mayBeDiscarded, type PendingChange, pendingOf } from './pending/pending-of.ts'
-import { byAge, settlingOf, type Submission } from './submission.ts'
+import { settlingOf, type Submission } from './submission.ts'
 
 export type OutboxPage = {
   tenant: string
   store: OutboxStore
+  seen: SeenNews
   kinds: OutboxKinds
   withLock: <T>(work: () => Promise<T>) => Promise<T>
   isOnline: () => boolean
@@ -31,7 +33,7 @@ export type OutboxRunner = ReturnType<typeof createOutboxRunner>
 
 /** Accepts changes of any kind, sends them when that is possible, and reports their outcome. */
 export function createOutboxRunner(page: OutboxPage) {
-  const { tenant, store, kinds, now } = page
+  const { tenant, store, seen, kinds, now } = page
   const followers = new Map<string, Set<(news: OutboxNews) => void>>()
   const watchers = new Set<(unseen: OutboxNews[]) => void>()
   let draining: Promise<void> | undefined
@@ -146,6 +148,8 @@ export function createOutboxRunner(page: OutboxPage) {
   async function notifyWatchers(followed: readonly string[] = []) {
     if (watchers.size === 0) return
     const turn = (turns += 1)
+    // A page that was left has told some.
+    await seen.settle()
     const kept = { entries: await store.list(), answers: await store.answers() }
     // A later notification is already running and includes this one.
     if (turn !== turns) return
@@ -193,6 +197,7 @@ export function createOutboxRunner(page: OutboxPage) {
     hasUnsent: (): boolean => draining !== undefined || isWaiting,
     /** Deletes old outcomes and sends what an earlier visit left. */
     async start(): Promise<void> {
+      await seen.settle()
       await forgetOld(store, kinds, now())
       await resume()
     },
@@ -204,9 +209,8 @@ export function createOutboxRunner(page: OutboxPage) {
     },
     /** Marks news as seen, in this tab or another. */
     async acknowledge(id: string): Promise<void> {
-      const seenAt = now().toISOString()
-      await store.update(id, (found) => ({ ...found, seenAt }))
-      await store.changeAnswer(id, (found) => ({ ...found, seenAt }))
+      await seen.note(id, now().toISOString())
+      await seen.settle()
       const answer = await store.answer(id)
       if (answer) await kinds[answer.kind]?.onSeen?.(answer)
       page.announce(id)

@@ -1,3 +1,4 @@
+import { byAge } from '#workers/outbox/drain'
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { isPending } from './changed-visit.ts'
 import type { OutboxKind } from './kind.ts'
@@ -62,6 +63,3 @@ export function settlingOf(
     return [found ? merge(found) : what && fresh(what), ...left]
   }
 }
-
-/** The oldest first. */
-export const byAge = (one: OutboxEntry, other: OutboxEntry): number => (one.createdAt < other.createdAt ? -1 : 1)

@@ -1,36 +1,17 @@
-import type { OutboxPort } from '#workers/outbox/drain'
 import type { OutboxAnswer, OutboxEntry } from '#workers/outbox/entry'
-import { takeOverLeft } from './left-attempts.ts'
+import { type KeptAnswer, outboxEntries, withKind } from './outbox-entries.ts'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
-
-/** Entries stored before there was a second kind of change have no kind. */
-const firstKind = 'guest_appointment'
 
 /** Changes of a tenant's visitor that wait to be sent, and the outcomes of answered ones. */
 export function outboxStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const entryKey = (id: string) => storageKey(tenant, 'outbox', id)
   const answerKey = (id: string) => storageKey(tenant, 'outbox-answer', id)
 
-  const port: OutboxPort = {
-    list: () => storage.list<OutboxEntry>(entryKey('')),
-    async update(id, change) {
-      let entry: OutboxEntry | undefined
-      await storage.update<OutboxEntry>(entryKey(id), (found) => (entry = found && change(found)))
-      return entry
-    },
-    remove: (id) => storage.remove(entryKey(id)),
-  }
-
   return {
-    ...port,
-    /** Puts what pages have left in the middle of their first attempts among the entries. */
-    takeOver: () => takeOverLeft(tenant, storage),
+    ...outboxEntries(tenant, storage),
     get: (id: string) => storage.get<OutboxEntry>(entryKey(id)),
     /** False for an entry that the device could not store: it is lost with the page. */
     isLasting: (id: string) => storage.isLasting(entryKey(id)),
-    /** Adds an entry; `merge` decides where it already exists. */
-    put: (entry: OutboxEntry, merge: (found: OutboxEntry) => OutboxEntry) =>
-      storage.update<OutboxEntry>(entryKey(entry.id), (found) => (found ? merge(found) : entry)),
     /** Puts entries in the place of others, all in one step: `settle` is given those found by their ids, and returns what becomes of each. */
     settle: (ids: readonly [string, ...string[]], settle: (found: Found[]) => readonly Found[]) =>
       storage.updateTogether<OutboxEntry>([entryKey(ids[0]), ...ids.slice(1).map(entryKey)], settle),
@@ -44,14 +25,13 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
       })
       return taken.at(-1)
     },
-    keepAnswer: (answer: OutboxAnswer) => storage.set(answerKey(answer.id), answer),
-    answer: async (id: string): Promise<OutboxAnswer | undefined> => {
-      const kept = await storage.get<KeptAnswer>(answerKey(id))
-      return kept && withKind(kept)
-    },
+    /** Keeps an answer. One that was told stays so: a page that ended before it removed the entry has it answered once more. */
+    keepAnswer: (answer: OutboxAnswer) =>
+      storage.update<KeptAnswer>(answerKey(answer.id), (found) => ({
+        ...answer,
+        ...(found?.seenAt && { seenAt: found.seenAt }),
+      })),
     answers: async (): Promise<OutboxAnswer[]> => (await storage.list<KeptAnswer>(answerKey(''))).map(withKind),
-    changeAnswer: (id: string, change: (answer: OutboxAnswer) => OutboxAnswer) =>
-      storage.update<KeptAnswer>(answerKey(id), (found) => found && change(withKind(found))),
     removeAnswer: (id: string) => storage.remove(answerKey(id)),
   }
 }
@@ -59,7 +39,3 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
 type Found = OutboxEntry | undefined
 
 export type OutboxStore = ReturnType<typeof outboxStore>
-
-type KeptAnswer = Omit<OutboxAnswer, 'kind'> & { kind?: string }
-
-const withKind = (kept: KeptAnswer): OutboxAnswer => ({ ...kept, kind: kept.kind ?? firstKind })

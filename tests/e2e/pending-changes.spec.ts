@@ -75,12 +75,16 @@ for (const { language, locale, size } of variantsOf(
     await third.goto(`/${locale}`)
     const news = (message: Message) => third.locator('#notices').filter({ hasText: say(message) })
     await expect(news(switched.withdrawn)).toBeVisible()
+    // It is told no more, though the page is left in the moment of the press.
     await news(switched.withdrawn)
       .getByRole('button', { name: say(ui.dismiss) })
-      .click()
+      .evaluate((button: HTMLElement, next) => {
+        button.click()
+        window.location.assign(next)
+      }, `/${locale}/dashboard/main`)
     expect(sent).toEqual([expect.stringMatching(/^"consent\./)])
 
-    await third.goto(`/${locale}/dashboard/main`)
+    await third.waitForURL(/dashboard\/main$/)
     const tab = (name: string) => third.locator(`nav a[href$="/dashboard/${name}"]`).first()
     await tab('relatives').click()
     await expect(third.getByText(say(relatives.none))).toBeVisible()
@@ -124,6 +128,9 @@ for (const { language, locale, size } of variantsOf(
       await notice.getByRole('button', { name: say(ui.dismiss) }).click()
     }
     await expect(third.getByText(say(pending.allSent))).toBeVisible()
+    // What was sent is shown where it is shown, without a reload.
+    await expect(third.getByRole('heading', { level: 1 })).toContainText('Noura')
+    await expect(third.getByRole('main').getByText('Omar')).toBeVisible()
     expect(sent).toHaveLength(2)
     expect(changed.filter((call) => /PUT|POST/.test(call))).toEqual([
       expect.stringMatching(/\/account\/changes$/),

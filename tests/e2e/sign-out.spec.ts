@@ -239,7 +239,8 @@ test.describe('with the app’s worker', () => {
     // What the worker has cached beside its build says of nobody which pages they opened.
     const cached = await addressesInCaches(page)
     expect(cached.map(({ path }) => path)).toContainEqual(expect.stringMatching(/\/_shell\/en-ae$/))
-    const isOfEverybody = /^shells-\w+ .*\/_shell\/[a-z-]+$|^fonts .+\.woff2$|^portraits .*\/portraits\//
+    const isOfEverybody =
+      /^shells-\w+ .*\/_shell\/[a-z-]+$|^fonts .+\.woff2$|^portraits .*\/portraits\/|^tenant-\w+ .*\/tenant-assets\//
     expect(cached.map(({ cache, path }) => `${cache} ${path}`).filter((one) => !isOfEverybody.test(one))).toEqual([])
     expect(await statusOf(baseURL!, bearer)).toBe(200)
     const stored = async (tab: Page) => (await storesOfDevice(tab))['database patientweb:patientweb / kept']

@@ -44,6 +44,8 @@ test('of another partner on the same origin nothing is in a partner’s pages, m
   await expectWorker(page)
   const kept = await keptFor(page, one)
   expect(kept.length).toBeGreaterThan(1000)
+  // Pictures of the partner's own, in a cache of its own.
+  expect(kept).toContain(`tenant-${one}\n`)
   expect(found(kept, traces)).toEqual([])
 })
 

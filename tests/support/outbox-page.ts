@@ -11,6 +11,7 @@ import { createOutboxRunner } from '#src/outbox/runner.ts'
 import type { Submission } from '#src/outbox/submission.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { seenNews } from '#src/storage/seen-news.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from './booking.ts'
@@ -64,6 +65,7 @@ export function openOutboxPage(
   const runner = createOutboxRunner({
     tenant,
     store,
+    seen: seenNews(tenant, storage),
     kinds: { ...outboxKinds({ tenant, storage, apis, now }), ...kinds },
     withLock: (work) => work(),
     isOnline: () => state.isOnline,

@@ -4,6 +4,7 @@ import type { Problem } from '#contract/problem'
 import { outboxKinds } from '#src/outbox/kinds.ts'
 import { createOutboxRunner } from '#src/outbox/runner.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { seenNews } from '#src/storage/seen-news.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { AxiosError } from 'axios'
 
@@ -35,7 +36,7 @@ export function openOwnOutbox(fate: Problem[] = [], answer: unknown = {}) {
   const store = outboxStore(tenant, storage)
   const kinds = outboxKinds({ tenant, storage, apis: async () => apis, now })
   const runner = createOutboxRunner({
-    ...{ tenant, store, now, kinds },
+    ...{ tenant, store, seen: seenNews(tenant, storage), now, kinds },
     withLock: (work) => work(),
     isOnline: () => state.isOnline,
     settledNow: async () => now(),

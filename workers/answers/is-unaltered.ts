@@ -1,6 +1,8 @@
 /** The content type a file must have, by its path or extension. */
 const kinds: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\/portraits\/[^/]+$/, /^image\//],
+  // No film: it comes in parts, and is more than a device should keep for later.
+  [/\/tenant-assets\//, /^(?:image|font)\//],
   [/\/fonts\/[^/]+$/, /^(?:font\/|application\/(?:x-)?font)/],
   [/\.js$/, /^(?:text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { addStaticRoutes, type RoutedInstall } from './static-routes.ts'
 
-it('leaves to the browser the files of the app, and all but pages, fonts and portraits, below its mount path', () => {
+it('leaves to the browser the files of the app, and all but pages, fonts, portraits and the tenant’s files, below its mount path', () => {
   const addRoutes = vi.fn<NonNullable<RoutedInstall['addRoutes']>>(() => Promise.resolve())
   addStaticRoutes({ addRoutes } as unknown as RoutedInstall, '/care/', 'files-of-care')
   expect(addRoutes).toHaveBeenCalledExactlyOnceWith([
@@ -9,7 +9,12 @@ it('leaves to the browser the files of the app, and all but pages, fonts and por
     {
       condition: {
         not: {
-          or: [{ requestMode: 'navigate' }, { requestDestination: 'font' }, { urlPattern: '/care/portraits/*' }],
+          or: [
+            { requestMode: 'navigate' },
+            { requestDestination: 'font' },
+            { urlPattern: '/care/portraits/*' },
+            { urlPattern: '/care/tenant-assets/*' },
+          ],
         },
       },
       source: 'network',

@@ -15,7 +15,12 @@ export type RoutedInstall = Event & { addRoutes?: (rules: Rule[]) => Promise<voi
  */
 export function addStaticRoutes(event: RoutedInstall, mount: string, cacheName: string): void {
   const below = (path: string) => ({ urlPattern: `${mount}${path}/*` })
-  const answered: Condition[] = [{ requestMode: 'navigate' }, { requestDestination: 'font' }, below('portraits')]
+  const answered: Condition[] = [
+    { requestMode: 'navigate' },
+    { requestDestination: 'font' },
+    below('portraits'),
+    below('tenant-assets'),
+  ]
   const rules: Rule[] = [
     { condition: below('assets'), source: { cacheName } },
     { condition: { not: { or: answered } }, source: 'network' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem'
-import { drainOutbox, type OutboxPort, retryDelayMs } from './drain.ts'
+import { acceptFetched, drainOutbox, type OutboxPort, retryDelayMs } from './drain.ts'
 import type { OutboxEntry, SentKind } from './entry.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -19,6 +19,9 @@ function entryOf(id: string, createdMinutes = 0): OutboxEntry {
     state: 'queued',
   }
 }
+
+const visitOf = (id: string) => ({ visit: { appointmentId: `v-${id}` } })
+const withVisit = (id: string, at: number): OutboxEntry => ({ ...entryOf(id, at), ...visitOf(id) })
 
 /** An outbox in memory. Values are copied on their way in and out, as a database does it. */
 function outboxOf(...entries: OutboxEntry[]) {
@@ -40,7 +43,7 @@ function outboxOf(...entries: OutboxEntry[]) {
   }
 }
 
-type Attempt = Problem | 'booked'
+type Attempt = Error | 'booked'
 
 /** The kinds of these tests: one that is sent so, by the name of a booking. */
 const kindsOf = (send: SentKind['send']): Record<string, SentKind> => ({
@@ -103,6 +106,31 @@ describe('draining', () => {
       ['a', 'queued'],
       ['b', 'queued'],
     ])
+  })
+
+  it.each([
+    ['a service that fails', new Problem('unexpected', { status: 500 })],
+    ['a limit', new Problem('rate_limited', { status: 429 })],
+    ['an attempt that is still running', new Problem('idempotency_in_progress', { status: 409 })],
+  ])('goes on with other visits after %s, and with nothing of the same one', async (_, problem) => {
+    const of = (id: string, at: number, appointmentId: string) =>
+      ({ ...entryOf(id, at), visit: { appointmentId } }) as OutboxEntry
+    const outbox = outboxOf({ ...of('a', 0, 'v-1'), attempts: 3 }, of('b', 0.2, 'v-2'), of('c', 0.4, 'v-1'))
+    const { drained, sent } = await drainWith(outbox, { a: problem })
+    expect(sent).toEqual(['a', 'b'])
+    // It is tried again as one that was tried so often.
+    expect(drained).toEqual({ isEmpty: false, attempts: 4 })
+    expect(outbox.states()).toEqual([
+      ['a', 'queued'],
+      ['c', 'queued'],
+    ])
+    expect((await drainWith(outbox, {})).sent).toEqual(['a', 'c'])
+  })
+
+  it('tries nothing more where one of another visit reached nobody', async () => {
+    const of = (id: string, at: number) => ({ ...entryOf(id, at), visit: { appointmentId: `v-${id}` } }) as OutboxEntry
+    const outbox = outboxOf(of('a', 0), of('b', 0.5))
+    expect((await drainWith(outbox, { a: new Problem('unavailable', { status: 503 }) })).sent).toEqual(['a'])
   })
 
   it('sends nothing while nobody knows the time', async () => {
@@ -185,17 +213,46 @@ describe('draining', () => {
     expect((await drainWith(outbox, {})).accepted).toEqual(['a'])
   })
 
-  it('keeps the entry when its answer could not be kept', async () => {
-    const outbox = outboxOf(entryOf('a'))
-    const drained = drainOutbox({
+  it.each([
+    ['its answer could not be kept', new Error('disk full')],
+    ['what it asks for was refused', new Problem('bad_request', { status: 400 })],
+  ])('keeps the entry and goes on with others when %s', async (_, failure) => {
+    const outbox = outboxOf(withVisit('a', 0), withVisit('b', 0.5))
+    const drained = await drainOutbox({
       outbox: outbox.port,
       kinds: kindsOf(async () => ({})),
-      onAccepted: () => Promise.reject(new Error('disk full')),
+      onAccepted: async ({ id }) => {
+        if (id === 'a') throw failure
+      },
       withLock: (work) => work(),
       now: async () => minutes(1),
     })
-    await expect(drained).rejects.toThrow('disk full')
-    expect(outbox.states()).toEqual([['a', 'sending']])
+    expect(drained).toEqual({ isEmpty: false, attempts: 1 })
+    expect(outbox.states()).toEqual([['a', 'queued']])
+  })
+
+  it('goes on with other visits after an error of our own, and with nothing of the same one', async () => {
+    const outbox = outboxOf(withVisit('a', 0), withVisit('b', 0.2), { ...withVisit('c', 0.4), ...visitOf('a') })
+    const { drained, sent } = await drainWith(outbox, { a: new TypeError('x is not a function') })
+    expect(sent).toEqual(['a', 'b'])
+    expect(drained).toEqual({ isEmpty: false, attempts: 1 })
+    expect(outbox.states()).toEqual([
+      ['a', 'queued'],
+      ['c', 'queued'],
+    ])
+  })
+
+  it('takes on what a worker has fetched, and leaves what cannot be taken on to the next page', async () => {
+    const outbox = outboxOf({ ...entryOf('a'), fetched: { answer: 1 } }, { ...entryOf('b'), fetched: { answer: 2 } })
+    await acceptFetched({
+      outbox: outbox.port,
+      kinds: kindsOf(async () => ({})),
+      onAccepted: async ({ id }) => {
+        if (id === 'a') throw new TypeError('x is not a function')
+      },
+      withLock: (work) => work(),
+    })
+    expect(outbox.states()).toEqual([['a', 'queued']])
   })
 })
 

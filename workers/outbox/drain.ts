@@ -1,4 +1,6 @@
-import type { OutboxEntry, SentKind } from './entry.ts'
+import { Problem } from '#contract/problem'
+import type { OutboxEntry, SentKind, Verdict } from './entry.ts'
+import { orderOf } from './order-of.ts'
 
 /** What draining needs from the page or worker it runs in. */
 export type Drain = {
@@ -23,22 +25,29 @@ export type OutboxPort = {
 export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
 
 /**
- * Sends waiting entries, oldest first, and stops at the first one that got no answer: it and everything behind it stay. A
- * refusal is an answer: the entry stays for the patient to see, and does not block others.
+ * Sends waiting entries, oldest first, and stops at the first one that reached nobody: it and everything behind it stay. One to which the platform
+ * says that it must wait holds up what is of the same visit, person or document alone. A refusal is an answer: the entry stays for the patient to
+ * see, and does not block others.
  */
 export function drainOutbox(drain: Drain): Promise<Drained> {
   return drain.withLock(async () => {
-    for (const { id, kind: name, attempts } of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+    const heldUp = new Set<string>()
+    let drained: Drained = { isEmpty: true }
+    for (const found of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+      const { id, kind: name, attempts } = found
       const kind = drain.kinds[name]
-      if (!kind) continue
+      if (!kind || heldUp.has(orderOf(found))) continue
       const now = await drain.now()
       if (!now) return { isEmpty: false, attempts }
       const entry = await drain.outbox.update(id, (found) => prepare(found, kind, now))
       if (entry?.state !== 'sending') continue
-      const outcome = await attempt(entry, kind, drain)
-      if (outcome === 'unanswered') return { isEmpty: false, attempts: entry.attempts }
+      const failure = await attempt(entry, kind, drain)
+      if (!failure) continue
+      drained = { isEmpty: false, attempts: entry.attempts }
+      if (!isOfOneChange(failure)) break
+      heldUp.add(orderOf(entry))
     }
-    return { isEmpty: true }
+    return drained
   })
 }
 
@@ -50,10 +59,12 @@ export async function acceptFetched({ outbox, kinds, onAccepted, withLock }: Omi
   const list = async () => (await outbox.list()).filter(({ fetched, kind }) => fetched && kinds[kind]).sort(byAge)
   if ((await list()).length === 0) return
   await withLock(async () => {
-    for (const entry of await list()) {
-      await onAccepted(entry, entry.fetched?.answer)
-      await outbox.remove(entry.id)
-    }
+    for (const entry of await list())
+      // One that cannot be taken on stays for the next page, and holds up no other.
+      await onAccepted(entry, entry.fetched?.answer).then(
+        () => outbox.remove(entry.id),
+        () => undefined,
+      )
   })
 }
 
@@ -68,29 +79,35 @@ function prepare(entry: OutboxEntry, { confirmAfterMinutes }: SentKind, now: Dat
   return { ...entry, state: 'sending', attempts: entry.attempts + 1 }
 }
 
-async function attempt(
-  entry: OutboxEntry,
-  kind: SentKind,
-  { outbox, onAccepted }: Drain,
-): Promise<'answered' | 'unanswered'> {
-  let answer: unknown
+/** Sends an entry. Resolves to why it has to wait; to undefined once it is answered. */
+async function attempt(entry: OutboxEntry, kind: SentKind, { outbox, onAccepted }: Drain): Promise<unknown> {
+  let isAnswered = false
   try {
-    answer = await kind.send(entry)
+    const answer = await kind.send(entry)
+    isAnswered = true
+    await onAccepted(entry, answer)
   } catch (failure) {
-    const verdict = kind.verdictOf(failure)
+    // What the device could not take on is no refusal: it is asked for again, by the same key.
+    const verdict: Verdict = isAnswered ? { state: 'queued' } : kind.verdictOf(failure)
     await outbox.update(entry.id, (found) => ({ ...found, ...verdict }))
-    return verdict.state === 'queued' ? 'unanswered' : 'answered'
+    // Of one that was answered, not the network is at fault.
+    return verdict.state === 'queued' ? isAnswered || failure : undefined
   }
-  await onAccepted(entry, answer)
   await outbox.remove(entry.id)
-  return 'answered'
+  return undefined
 }
 
 const isWaiting = ({ state, fetched }: OutboxEntry) => !fetched && (state === 'queued' || state === 'sending')
 
-function byAge(one: OutboxEntry, other: OutboxEntry): number {
-  return Date.parse(one.createdAt) - Date.parse(other.createdAt)
-}
+/**
+ * Whether this change alone has to wait: an attempt with its key is still running, there is a limit, which most calls have one of their own of, or it
+ * meets a fault, of the platform or of our own (500). Where nothing is reached, or the clock is wrong, no other would fare better.
+ */
+const isOfOneChange = (failure: unknown) =>
+  [409, 429, 500].includes(failure instanceof Problem ? (failure.status ?? 0) : 500)
+
+/** The oldest first. */
+export const byAge = (one: OutboxEntry, other: OutboxEntry): number => (one.createdAt < other.createdAt ? -1 : 1)
 
 /** How long to wait before the next attempt, in milliseconds: doubling to five minutes, spread by `random` (0 to 1). */
 export function retryDelayMs(attempts: number, random: number): number {

@@ -1,10 +1,10 @@
 import type { BookedAppointment } from '#contract/appointment'
 import { type BookingChange, bookingKindName } from '#src/outbox/booking/booking-change.ts'
 import { photosOfBooked } from '#src/outbox/booking/photos-change.ts'
-import type { outboxStore } from '#src/storage/outbox-store.ts'
+import type { outboxEntries } from '#src/storage/outbox-entries.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 
-type Store = Pick<ReturnType<typeof outboxStore>, 'list' | 'answer' | 'put'>
+type Store = Pick<ReturnType<typeof outboxEntries>, 'list' | 'answer' | 'put'>
 type Booked = Partial<BookedAppointment> | undefined
 
 /**

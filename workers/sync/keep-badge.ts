@@ -1,7 +1,7 @@
 import { now } from '#src/clock/server-time.ts'
 import { badgeCount } from '#src/storage/badge-count.ts'
 import { badgeVisits, type BadgeRecord } from '#src/storage/badge-visits.ts'
-import { outboxStore } from '#src/storage/outbox-store.ts'
+import { outboxEntries } from '#src/storage/outbox-entries.ts'
 import { sessionKey, type TokenRecord } from '#src/storage/session-tokens.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { type Cookies, isOpenSession } from './session-bearer.ts'
@@ -18,7 +18,7 @@ export async function keepBadge(tenant: string, cookies?: Cookies): Promise<void
   const record = await storage.get<TokenRecord & BadgeRecord>(sessionKey(tenant))
   const isOpen = await isOpenSession(tenant, record?.patient, cookies)
   // What was sent already waits for nothing but a page.
-  const waiting = (await outboxStore(tenant, storage).list()).filter(({ fetched }) => !fetched)
+  const waiting = (await outboxEntries(tenant, storage).list()).filter(({ fetched }) => !fetched)
   const count = isOpen
     ? badgeCount(waiting.length, await badgeVisits(tenant, storage, record ?? {}), new Date(now()))
     : 0

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { notificationTopics } from '#contract/settings'
 import { followServer } from '#src/clock/server-time.ts'
+import { ownCopyKey } from '#src/session/own-copies.ts'
 import { backgroundSending, type BackgroundSending } from '#src/storage/background-sending.ts'
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
@@ -104,6 +106,47 @@ it('sends when the browser says that there is a network, and says so where messa
   const denied = openScope()
   await denied.wake()
   expect([(await store.get('one'))?.fetched !== undefined, denied.shown]).toEqual([true, []])
+})
+
+const noMessages = notificationTopics.map((topic) => ({ topic, push: false, sms: true, email: true }))
+const remindersOnly = noMessages.map((one) => ({ ...one, push: one.topic === 'reminders' }))
+const night = { from: '22:00', to: '07:00', time_zone: 'Asia/Dubai' }
+it.each([
+  ['before the night', '2026-11-23T17:59:00Z', { settings: remindersOnly, quiet_hours: night }, ['sent']],
+  [
+    'as it begins, in the zone of the patient',
+    '2026-11-23T18:00:00Z',
+    { settings: remindersOnly, quiet_hours: night },
+    [],
+  ],
+  ['after midnight', '2026-11-23T20:05:00Z', { settings: remindersOnly, quiet_hours: night }, []],
+  ['as it ends', '2026-11-24T03:00:00Z', { settings: remindersOnly, quiet_hours: night }, ['sent']],
+  [
+    'a nap at noon',
+    '2026-11-24T09:30:00Z',
+    { settings: remindersOnly, quiet_hours: { ...night, from: '13:00', to: '15:00' } },
+    [],
+  ],
+  [
+    'after a nap',
+    '2026-11-24T11:00:00Z',
+    { settings: remindersOnly, quiet_hours: { ...night, from: '13:00', to: '15:00' } },
+    ['sent'],
+  ],
+  ['any hour of who is told of nothing', '2026-11-24T11:00:00Z', { settings: noMessages, quiet_hours: null }, []],
+])('says nothing in hours in which the patient is not to be disturbed: %s [N05]', async (_, at, value, told) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
+  try {
+    await store.update('one', (entry) => ({ ...entry, createdAt: at }))
+    await visitPush(tenant, storage).keep('a-2')
+    await storage.set(ownCopyKey(tenant, 'messages'), { patientId: 'p-1', readAt: 0, value })
+    const scope = openScope()
+    await scope.wake()
+    expect((await store.get('one'))?.fetched).toBeDefined()
+    expect(scope.shown.map(([title]) => title)).toEqual(told)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('has the browser try again what was not answered, and says at the last time that it waits', async () => {

@@ -7,7 +7,7 @@ import { type DocumentDetailsChange, toChangedForm } from '#src/outbox/document-
 import type { KeptFile } from '../outbox/kept-file.ts'
 import type { VisitDocumentChange } from '#src/outbox/visit-document/visit-document-change.ts'
 import { outboxFiles } from '#src/storage/outbox-files.ts'
-import { outboxStore } from '#src/storage/outbox-store.ts'
+import { outboxEntries } from '#src/storage/outbox-entries.ts'
 import { sessionTokens } from '#src/storage/session-tokens.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import { sendFiles } from '../outbox/send-files.ts'
@@ -45,7 +45,7 @@ function send(
     },
     bytesOf: outboxFiles(tenant, storage).read,
     note: async (sent) =>
-      void (await outboxStore(tenant, storage).update(entry.id, (found) => ({ ...found, [name]: sent }))),
+      void (await outboxEntries(tenant, storage).update(entry.id, (found) => ({ ...found, [name]: sent }))),
   })
 }
 
@@ -77,7 +77,7 @@ export async function sendVisitDocument(entry: OutboxEntry<VisitDocumentChange>,
   const { tenant, storage } = means
   const token =
     (await sessionTokens(tenant, storage).appointmentToken(id)) ??
-    (await tokenOfBooked(outboxStore(tenant, storage), id))
+    (await tokenOfBooked(outboxEntries(tenant, storage), id))
   return send(entry, means, {
     name: 'files',
     ...(token && { opening: { [headers.appointmentToken]: token } }),

@@ -4,7 +4,7 @@ import { backgroundSending, type BackgroundSending } from '#src/storage/backgrou
 import { knownHolderKey } from '#src/storage/holder-key.ts'
 import { inOneTab } from '#src/storage/in-one-tab.ts'
 import { notifyPages } from '#src/storage/outbox-channel.ts'
-import { outboxStore } from '#src/storage/outbox-store.ts'
+import { outboxEntries } from '#src/storage/outbox-entries.ts'
 import { sessionTokens } from '#src/storage/session-tokens.ts'
 import type { TenantStorage } from '#src/storage/tenant-storage.ts'
 import { drainOutbox, type OutboxPort } from '../outbox/drain.ts'
@@ -47,7 +47,7 @@ export async function sendWaiting(tenant: string, worker: SyncWorker): Promise<S
   const session = { tenant, tokens, canRenew: facts.canRenew, call }
   const device = { appointmentToken: tokens.appointmentToken, holderKey: () => knownHolderKey(tenant, storage) }
   const outcome: SyncOutcome = { ...nothing }
-  const store = outboxStore(tenant, storage)
+  const store = outboxEntries(tenant, storage)
   await store.takeOver()
 
   /** How an entry of this kind is sent here. */

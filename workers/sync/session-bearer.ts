@@ -38,7 +38,11 @@ export async function asPatient<Answer>(
 }
 
 /** The session of the patient has ended: what they changed waits until they sign in again. What must be done then is the next page's. */
-export class SessionOver extends Error {}
+export class SessionOver extends Problem {
+  constructor() {
+    super('unauthenticated')
+  }
+}
 
 /** Under the lock of the pages, which refresh the same session. */
 const renewed = ({ tenant, tokens, call }: SessionOf, { idToken: bearer }: PatientSession): Promise<string> =>

@@ -72,6 +72,28 @@ describe('the workers', () => {
     expect(scripts()).toEqual(all)
   })
 
+  it('are told which fonts and pictures of the tenant the page has, which came before there was a worker [W01]', async () => {
+    const told: unknown[] = []
+    const active = { postMessage: (message: unknown) => told.push(message) }
+    Object.assign(navigator.serviceWorker, { ready: Promise.resolve({ active }) })
+    const loaded = [
+      'tenant-assets/sadeem/sun.svg?v=0a',
+      'portraits/7.webp',
+      'tenant-assets/sadeem/visit.mp4',
+      'fonts/a.woff2',
+    ]
+    const entries = [...loaded, ...loaded].map((path) => ({ name: `https://app.example/care/${path}` }))
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as never)
+    Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
+    await start(appOf(false))
+    const faces = ['fonts/a.woff2', 'tenant-assets/sadeem/sun.svg?v=0a'].map(
+      (path) => `https://app.example/care/${path}`,
+    )
+    await vi.waitFor(() => expect(told).toEqual([expect.objectContaining({ type: 'KEEP_SHELL', faces })]))
+    vi.restoreAllMocks()
+    Reflect.deleteProperty(document, 'fonts')
+  })
+
   it('for push lead the page to what was tapped, which answers that it has heard', async () => {
     await start(appOf(true))
     const { port1, port2 } = new MessageChannel()

@@ -95,15 +95,16 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
 
 async function keepShell(app: AppContext): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
-  const message: PageToWorker = { type: 'KEEP_SHELL', url: createLinks(app).shell(), faces: await facesInUse() }
+  const message: PageToWorker = { type: 'KEEP_SHELL', url: createLinks(app).shell(), faces: await filesInUse() }
   active?.postMessage(message)
 }
 
-/** Addresses of the fonts on this page, some of them loaded before there was a worker to cache them. */
-async function facesInUse(): Promise<string[]> {
+/** Addresses of the fonts and of the tenant's pictures on this page, some of them loaded before there was a worker to cache them: the fonts first. */
+async function filesInUse(): Promise<string[]> {
   await document.fonts.ready
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return [...new Set(loaded.filter((address) => /\.woff2(?:\?|$)/.test(address)))]
+  const kinds = [/\.woff2(?:\?|$)/, /\/tenant-assets\/[^?]+\.(?:svg|png|jpg|webp)/]
+  return [...new Set(kinds.flatMap((kind) => loaded.filter((address) => kind.test(address))))]
 }
 
 function hearWorker(app: AppContext, { data, ports }: MessageEvent): void {

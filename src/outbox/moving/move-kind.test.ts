@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Problem, type ProblemCode } from '#contract/problem'
 import type { Apis } from '#src/api/apis.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { seenNews } from '#src/storage/seen-news.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { appointmentWith } from '#tests/support/booking'
@@ -45,7 +46,7 @@ async function openPage(fate: Problem[] = [], { isOnline = false } = {}) {
   const store = outboxStore(tenant, storage)
   const page = { tenant, storage, apis, now }
   const runner = createOutboxRunner({
-    ...{ tenant, store, now, kinds: outboxKinds(page) },
+    ...{ tenant, store, seen: seenNews(tenant, storage), now, kinds: outboxKinds(page) },
     withLock: (work) => work(),
     isOnline: () => state.isOnline,
     settledNow: async () => now(),

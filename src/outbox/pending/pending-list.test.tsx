@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
 import { OwnVisits } from '#src/pages/home/own-visits.tsx'
@@ -65,6 +65,15 @@ it('lists what waits and what was refused, with the reason and where it is chang
     await cancelling.findByText(/^It is too late to cancel this visit here.* Change it, or discard it\.$/),
   ).toBeTruthy()
   expect(cancelling.queryByRole('button', { name: 'Send now' })).toBeNull()
+})
+
+it('says of what the platform puts off on a good network that it is tried again, and not that it waits for one', async () => {
+  await keep('wish.3', { kind: 'earlier_wish', isOn: true, attempts: 1, visit: visitOf('v-3', 'Dr Carim') })
+  await show()
+  const wish = await row('Be told of earlier times')
+  await wish.findByText('Tried again soon', undefined, ofLoading)
+  act(() => onlineManager.setOnline(false))
+  expect(wish.getByText('Waits for a connection')).toBeTruthy()
 })
 
 it('says why nothing is sent without a network, follows what another page sends, and says when nothing waits', async () => {

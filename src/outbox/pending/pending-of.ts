@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '#workers/outbox/entry'
+import { isPending } from '../changed-visit.ts'
 import type { OutboxKind } from '../kind.ts'
 
 /** A stored change as it is listed for the patient. */
@@ -24,7 +25,7 @@ export function pendingOf(entry: OutboxEntry, kind: OutboxKind | undefined, now:
   const subject = kind?.subjectOf(entry)
   if (!kind || subject === undefined) return undefined
   const { id, createdAt, attempts, refusal } = entry
-  const lapse = refusal || attempts > 0 || isOnItsWay(entry) ? undefined : kind.lapseOf?.(entry)
+  const lapse = refusal || attempts > 0 || isPending(entry) ? undefined : kind.lapseOf?.(entry)
   const isLapsed = lapse !== undefined && Date.parse(lapse.at) <= now.getTime()
   const code = refusal?.code ?? (isLapsed ? lapse.code : undefined)
   return {
@@ -39,8 +40,6 @@ export function pendingOf(entry: OutboxEntry, kind: OutboxKind | undefined, now:
 
 const stateOf = ({ state }: OutboxEntry) =>
   state === 'sending' ? 'sending' : state === 'queued' ? 'waiting' : state === 'refused' ? 'refused' : 'due'
-
-const isOnItsWay = ({ state }: OutboxEntry) => state === 'queued' || state === 'sending'
 
 /** Whether a change is sent once the patient says so: it is old, or was refused only because nobody was signed in. */
 export const mayBeConfirmed = ({ state, refusal }: OutboxEntry): boolean =>

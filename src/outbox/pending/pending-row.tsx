@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, LinkButton } from '#src/ui/button.tsx'
@@ -38,6 +39,8 @@ export function PendingRow({ change, outbox, onDone }: Props) {
   })
   const refusal =
     !sending.isPending && attempt > 0 ? (onlineManager.isOnline() ? messages.unsent : messages.offline) : null
+  // There is a network, and nobody waits for it: the platform could not take the change yet.
+  const isPutOff = useOnline() && state === 'waiting' && mayHaveArrived
   const { visit, who, bytes } = words
   const since = now ? ago(intl.locale.intl, Date.parse(createdAt), now.getTime()) : undefined
   return (
@@ -69,7 +72,7 @@ export function PendingRow({ change, outbox, onDone }: Props) {
         </Text>
       </div>
       <div>
-        <Badge tone={tones[state]}>{intl.formatMessage(messages[state])}</Badge>
+        <Badge tone={tones[state]}>{intl.formatMessage(messages[isPutOff ? 'again' : state])}</Badge>
       </div>
       <Reason change={change} />
       <PressNotice refusal={refusal ? { text: intl.formatMessage(refusal), attempt } : undefined} />

@@ -126,6 +126,12 @@ export const messages = defineMessages({
     defaultMessage: 'Waits for a connection',
     description: 'List of waiting changes, state of one: it is sent once there is a connection. Short.',
   },
+  again: {
+    id: 'pending.again',
+    defaultMessage: 'Tried again soon',
+    description:
+      'List of waiting changes, state of one: there is a connection, and the platform could not take the change yet, so it is sent again by itself. Short.',
+  },
   sending: {
     id: 'pending.sending',
     defaultMessage: 'Being sent',

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem'
 import type { Apis } from '#src/api/apis.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { seenNews } from '#src/storage/seen-news.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { cancelIdOf, cancelKindName } from '../cancelling/cancel-change.ts'
@@ -43,7 +44,7 @@ async function openPage(fate: Problem[] = []) {
   const store = outboxStore(tenant, storage)
   const kinds = outboxKinds({ tenant, storage, apis: async () => ({ appointment }) as unknown as Apis, now })
   const runner = createOutboxRunner({
-    ...{ tenant, store, now, kinds },
+    ...{ tenant, store, seen: seenNews(tenant, storage), now, kinds },
     withLock: (work) => work(),
     isOnline: () => state.isOnline,
     settledNow: async () => now(),

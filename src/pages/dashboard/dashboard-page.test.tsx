@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import type { Relative } from '#contract/relative'
+import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answers } from '#tests/support/own-page'
 import { DashboardPage } from './dashboard-page.tsx'
 
@@ -77,6 +79,33 @@ describe('the overview', () => {
     expect(await linksIn('People you book for')).toEqual(['Salma Farouk', 'Amina FaroukHas not agreed yet'])
     expect(await linksIn('Documents')).toEqual(['3 documents'])
     expect(await linksIn('Your profile is 40% filled in')).toEqual(['Date of birth', 'Gender'])
+  })
+
+  it('is read anew once a change that waited was sent, and once for each', async () => {
+    let patients = [amina]
+    let first_name = 'Noor'
+    let reads = 0
+    await show({
+      ...full,
+      'GET /account': () => ({ data: { ...account, first_name } }),
+      'GET /patients': () => {
+        reads += 1
+        return { data: { patients, most: 20 } }
+      },
+    })
+    expect(await linksIn('People you book for')).toEqual(['Amina FaroukHas not agreed yet'])
+    patients = [relative, amina]
+    first_name = 'Noura'
+    const store = outboxStore('own-pages')
+    await store.keepAnswer({ id: 'addition.1', kind: 'added_relative', answeredAt: new Date().toISOString() })
+    const before = reads
+    const tell = () => openOutboxChannel('own-pages')?.postMessage('addition.1')
+    tell()
+    await screen.findByRole('heading', { name: 'Hello, Noura' }, soon)
+    await waitFor(async () => expect(await linksIn('People you book for')).toHaveLength(2), soon)
+    tell()
+    await store.answers()
+    expect(reads - before).toBe(1)
   })
 
   it('says of each part what will be there where there is nothing yet [R12]', async () => {

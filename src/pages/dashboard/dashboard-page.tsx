@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '#src/context/app-context.ts'
+import { type AppContext, useApp } from '#src/context/app-context.ts'
 import { isInstalled } from '#src/features/install/is-installed.ts'
 import { MessagesOffer } from '#src/features/push/messages-offer.tsx'
 import { AgreementNote } from '#src/features/own-pages/agreement-note.tsx'
@@ -8,11 +8,14 @@ import { OwnCopy } from '#src/features/own-copies/own-copy.tsx'
 import { OwnFrame, OwnOffline } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-copies/own-missing.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
+import { useReadSent } from '#src/features/own-copies/use-read-sent.ts'
 import { useWithoutNetwork } from '#src/features/own-copies/use-without-network.ts'
 import { reasonMessage } from '#src/features/suspension/reason-message.ts'
 import { PasskeyOffer } from '#src/features/passkeys/passkey-offer.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { documentsQuery } from '#src/queries/own-documents.ts'
+import { relativesQuery } from '#src/queries/relatives.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
 import type { AccountCopy } from '#src/session/to-own-copies.ts'
 import { Stack } from '#src/ui/layout.tsx'
@@ -42,6 +45,7 @@ function Overview() {
   const account = useQuery(accountQuery(app))
   const visits = useQuery(ownAppointmentsQuery(app, 'ahead'))
   const hasNoNetwork = useWithoutNetwork(visits)
+  useReadSent(keysOf)
   if (!account.data) return <OwnMissing of={account} offline={<OverviewCopy />} />
   // What came later would move what is about to be pressed.
   if (visits.isLoading && !visits.isFetched && !hasNoNetwork) return <OwnMissing of={visits} />
@@ -70,6 +74,12 @@ function Overview() {
     </Stack>
   )
 }
+
+/** What a change that is sent may be of. */
+const keysOf = (app: AppContext) => [
+  ...[accountQuery, relativesQuery, documentsQuery].map((query) => query(app).queryKey),
+  ...(['ahead', 'past'] as const).map((when) => ownAppointmentsQuery(app, when).queryKey),
+]
 
 /** The overview without a network: what this device has kept of each part. */
 function OverviewCopy() {

@@ -1,11 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { notificationTopics } from '#contract/settings'
 import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
+import { putDeviceIn } from '#tests/support/device-zone'
 import { fillTestDom, showOwnPage, type Answers } from '#tests/support/own-page'
 import { Notifications } from './notifications.tsx'
 
@@ -116,4 +117,30 @@ it('are chosen from what this device read last, where there was no network from 
     .poll(async () => (await store.list()).map((entry) => entry as object), ofLoading)
     .toMatchObject([{ settings: [{ topic: 'health_tips', email: true }] }])
   expect((await boxOf('Health tips: Email')).checked).toBe(true)
+})
+
+it('quiet hours of a zone that this device has left say so, and are brought here by a press [N05]', async () => {
+  putDeviceIn('Asia/Jakarta')
+  const bodies: unknown[] = []
+  await show({
+    [call]: ({ body }) => {
+      bodies.push(JSON.parse(body ?? ''))
+      return { data: { settings, quiet_hours: { ...night, time_zone: 'Asia/Jakarta' } } }
+    },
+  })
+  await screen.findByText('These are hours of another time zone: Gulf Standard Time')
+  expect(screen.queryByText(/^By the clock of this device/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Use the clock of this device' }))
+  await screen.findByText(/^By the clock of this device/, undefined, ofLoading)
+  expect(bodies).toEqual([{ settings: [], quiet_hours: { from: '21:15', to: '06:45', time_zone: 'Asia/Jakarta' } }])
+  expect(screen.queryByText(/another time zone/)).toBeNull()
+  vi.restoreAllMocks()
+})
+
+it('quiet hours of a zone with the same clock are hours of this device', async () => {
+  putDeviceIn('Asia/Muscat')
+  await show()
+  await screen.findByText(/^By the clock of this device/)
+  expect(screen.queryByText(/another time zone/)).toBeNull()
+  vi.restoreAllMocks()
 })

@@ -17,10 +17,32 @@ export const messages = defineMessages({
     defaultMessage: 'Until',
     description: 'Settings, quiet hours: label of the time of day at which they end.',
   },
+  clock: {
+    id: 'settings.quiet.clock',
+    defaultMessage: 'By the clock of this device.',
+    description:
+      'Settings, quiet hours: in which time zone they are. A sentence about what they do not hold back follows.',
+  },
+  elsewhere: {
+    id: 'settings.quiet.elsewhere',
+    defaultMessage: 'These are hours of another time zone: {zone}',
+    description:
+      'Settings, quiet hours, note where the patient has travelled since they were set, or uses a device in another time zone. Title. zone: "Gulf Standard Time".',
+  },
+  elsewhereWhy: {
+    id: 'settings.quiet.elsewhereWhy',
+    defaultMessage: 'You chose them there. By the clock of this device they begin and end at other times.',
+    description: 'Settings, quiet hours, note "These are hours of another time zone", below the title.',
+  },
+  bring: {
+    id: 'settings.quiet.bring',
+    defaultMessage: 'Use the clock of this device',
+    description:
+      'Settings, quiet hours, note "These are hours of another time zone": button after which the same times of day count in the time zone of this device.',
+  },
   detail: {
     id: 'settings.quiet.detail',
-    defaultMessage:
-      'By the clock of this device. You are told at once of what would be too late afterwards, and of what you do yourself.',
+    defaultMessage: 'You are told at once of what would be too late afterwards, and of what you do yourself.',
     description: 'Settings, quiet hours: what they do not hold back.',
   },
 })

@@ -3,9 +3,10 @@ import type { QuietHours as Hours } from '#contract/settings'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Checkbox } from '#src/ui/choice.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { messages } from './quiet-hours.messages.ts'
+import { QuietZone } from './quiet-zone.tsx'
 import { messages as settings } from './settings.messages.ts'
 import * as css from './settings.css.ts'
 
@@ -35,8 +36,8 @@ export function QuietHours({ stored, isUnsent, onChange }: Props) {
     setShown((typed) => (!isChanged || (typed?.from === chosen?.from && typed?.to === chosen?.to) ? undefined : typed))
   }
   const hours = shown ?? stored ?? night
-  const save = (chosen: Pick<Hours, 'from' | 'to'>) =>
-    void change({ ...chosen, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  const save = ({ from, to }: Pick<Hours, 'from' | 'to'>) =>
+    void change({ from, to, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
   const keep = () => {
     const isChanged = shown && (shown.from !== stored?.from || shown.to !== stored.to)
     if (isChanged && shown.from && shown.to && shown.from !== shown.to) save(shown)
@@ -75,9 +76,7 @@ export function QuietHours({ stored, isUnsent, onChange }: Props) {
               />
             ))}
           </div>
-          <Text as="p" tone="quiet" size="1">
-            {intl.formatMessage(messages.detail)}
-          </Text>
+          <QuietZone timeZone={stored.time_zone} onBring={() => save(stored)} />
         </>
       )}
     </Stack>

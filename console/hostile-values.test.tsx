@@ -15,6 +15,7 @@ import { issuesOf } from '#server/tenants/drafts/draft-issues'
 import type { Contents } from '#server/tenants/fields/contents'
 import { fieldsOf, withChanges } from '#server/tenants/fields/fields'
 import { findField } from '#server/tenants/fields/find-field'
+import { sayIssue } from '#server/tenants/say-issue'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { Toaster } from '#src/ui/toast.tsx'
@@ -69,7 +70,7 @@ const api = (async (name: ConsoleCallName, input?: { body?: unknown }) =>
 
 const intl = createAppIntl(locales['en-ae']!)
 beforeEach(async () => {
-  await Promise.all([intl.load('console', 'app'), intl.load('content', 'app')])
+  await Promise.all(['console', 'content', 'issues'].map((name) => intl.load(name, 'app')))
   staged.clear()
 })
 afterEach(cleanup)
@@ -176,8 +177,11 @@ it.each(Array.from({ length: rounds }, (_, round) => round))(
       expect([document.querySelectorAll(acting).length, leading()]).toEqual([0, []])
       const errors = errorsOf(draft)
       if (errors.length === 0) break
-      for (const { field, message } of errors) {
-        expect([field, fieldAt(field)?.textContent]).toEqual([field, expect.stringContaining(message)])
+      for (const { field, ...finding } of errors) {
+        // Sentences are in a file of their own.
+        await waitFor(() =>
+          expect([field, fieldAt(field)?.textContent]).toEqual([field, expect.stringContaining(sayIssue(finding))]),
+        )
         expect([field, staged.has(field)]).toEqual([field, true])
         refused.add(field)
       }

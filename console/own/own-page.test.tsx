@@ -22,7 +22,15 @@ const reem = {
   expires_at: at,
 }
 const key = (id: string, name: string) => ({
-  ...({ id, name, browser: 'firefox', platform: 'linux', host: 'localhost', created_at: at, backed_up: false } as const),
+  ...({
+    id,
+    name,
+    browser: 'firefox',
+    platform: 'linux',
+    host: 'localhost',
+    created_at: at,
+    backed_up: false,
+  } as const),
 })
 const laptop = key('laptop', 'Laptop')
 const phone = key('phone', 'Telephone')

@@ -20,10 +20,11 @@ const ofApp = { shared: ['app', 'states', 'care', 'lists', 'places', 'late'], on
 /** Of the partners' console: one file per language, with the words of the parts that it takes from the app; its pages of content have their own. */
 export const ofConsole = { shared: [consoleCatalogues[0], 'app'], only: [...consoleCatalogues, 'app'] }
 
-/** Of both, for tests. */
-export const ofTests = { shared: ofApp.shared, only: 'all' } as const
+/** Of both, for tests. Those of what a console's form takes run the checks of the server, whose sentences stay. */
+export const ofTests = { shared: ofApp.shared, only: 'all', whole: '/contract/issues/' } as const
 
-type Which = { shared: readonly string[]; only: readonly string[] | 'all' | undefined }
+/** `whole`: a folder whose messages keep their texts. */
+type Which = { shared: readonly string[]; only: readonly string[] | 'all' | undefined; whole?: string }
 
 /**
  * Compiles the texts of the app. `src/i18n/compiled.ts` lists a lazy module of each language, which has the texts that most pages need,
@@ -67,7 +68,10 @@ export function messages(which: Which = ofApp): Plugin {
       const texts = catalogues.map((catalogue) => writeCatalogue(all(), language, catalogue)).join('')
       return file === shared ? texts + writeLoaders(all(), language, which) : texts
     },
-    transform: (code, id) => (id.endsWith('.messages.ts') ? { code: stripMessages(code), map: null } : undefined),
+    transform: (code, id) =>
+      id.endsWith('.messages.ts') && !(which.whole && id.includes(which.whole))
+        ? { code: stripMessages(code), map: null }
+        : undefined,
     hotUpdate({ file }) {
       if (!/\.messages\.ts$|\/i18n\/locales\/.*\.json$/.test(file)) return undefined
       read = undefined

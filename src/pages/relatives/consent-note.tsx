@@ -19,7 +19,7 @@ import { consentTexts } from './consent-texts.ts'
 import { messages } from './relatives.messages.ts'
 
 /** That an adult relative has not agreed, why, and what can be done. */
-export function ConsentNote({ relative, consent }: { relative: Relative; consent: RelativeConsent }) {
+export default function ConsentNote({ relative, consent }: { relative: Relative; consent: RelativeConsent }) {
   const intl = useIntl()
   const format = useFormat()
   const links = useLinks()

@@ -268,4 +268,8 @@ it('somebody whose page was reloaded while they were being added is added by the
   await waitFor(async () => expect(await store.list()).toEqual([]), ofLoading)
   expect(keys[0]).toMatch(/^"addition\./)
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+
+  // The call of the page that was reloaded has no answer: without a network it is kept, now and not in the next test that has none.
+  onlineManager.setOnline(false)
+  await waitFor(async () => expect(await store.list()).toHaveLength(1), ofLoading)
 })

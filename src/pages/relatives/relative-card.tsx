@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Pencil } from 'lucide-react'
 import type { Appointment } from '#contract/appointment'
 import type { Relative } from '#contract/relative'
@@ -15,12 +16,14 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, IconLink } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
-import { ConsentNote } from './consent-note.tsx'
 import { KeptRemoval } from './kept-removal.tsx'
 import { nameOf } from './name-of.ts'
 import { messages } from './relatives.messages.ts'
 import { useFacts } from './use-facts.ts'
 import * as css from './relatives.css.ts'
+
+/** Of adults who have not agreed yet. */
+const ConsentNote = lazy(() => import('./consent-note.tsx'))
 
 type Props = {
   relative: Relative
@@ -63,7 +66,9 @@ export function RelativeCard({ relative: saved, kept, visit, isRemovalKept }: Pr
           {isRemovalKept ? (
             <KeptRemoval relative={relative} />
           ) : consent && !canBookFor(relative) ? (
-            <ConsentNote relative={relative} consent={consent} />
+            <Suspense>
+              <ConsentNote relative={relative} consent={consent} />
+            </Suspense>
           ) : (
             <div>
               <BookFor relative={relative} />

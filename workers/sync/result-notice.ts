@@ -1,3 +1,4 @@
+import { now } from '#src/clock/server-time.ts'
 import type { NotificationSettings, QuietHours } from '#contract/settings'
 import type { BackgroundSending } from '#src/storage/background-sending.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
@@ -32,16 +33,16 @@ export function toResultNotice(
  * Whether the patient, or the guest for a visit, has turned on messages on this device, and it is no hour in which they are not to be disturbed
  * (N05). As the settings were read here last; who is told of nothing is not told of this.
  */
-export async function wantsNotices(tenant: string, storage: TenantStorage, now = new Date()): Promise<boolean> {
+export async function wantsNotices(tenant: string, storage: TenantStorage, at = new Date(now())): Promise<boolean> {
   if (globalThis.Notification?.permission !== 'granted') return false
   // As `src/session/own-copies.ts` keeps it, for which a worker has no room; it goes with the session.
   const copy = await storage.get<{ value: NotificationSettings }>(storageKey(tenant, 'own-copy', 'messages'))
   const { settings, quiet_hours } = copy?.value ?? {}
-  if (settings?.every(({ push }) => !push) || (quiet_hours && isWithin(quiet_hours, now))) return false
+  if (settings?.every(({ push }) => !push) || (quiet_hours && isWithin(quiet_hours, at))) return false
   return Boolean(await pushChoice(tenant, storage).read()) || (await visitPush(tenant, storage).list()).length > 0
 }
 
-function isWithin({ from, to, time_zone: timeZone }: QuietHours, now: Date): boolean {
-  const at = now.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+function isWithin({ from, to, time_zone: timeZone }: QuietHours, instant: Date): boolean {
+  const at = instant.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
   return from < to ? from <= at && at < to : from <= at || at < to
 }

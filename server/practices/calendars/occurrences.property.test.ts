@@ -66,8 +66,10 @@ function toLines(one: Series): string[] {
   const end = until === undefined ? '' : `;UNTIL=${new Date(until).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   const parts = {
     DAILY: '',
-    WEEKLY: `;BYDAY=${weekdaysOf(one, start).map((weekday) => weekdays[weekday])}`,
-    MONTHLY: `;BYMONTHDAY=${monthDaysOf(one, start)}`,
+    WEEKLY: `;BYDAY=${weekdaysOf(one, start)
+      .map((weekday) => weekdays[weekday])
+      .join()}`,
+    MONTHLY: `;BYMONTHDAY=${monthDaysOf(one, start).join()}`,
   }
   const all = enumerate({ ...one, left: [] })
   const left = one.left.flatMap((index) => all[index] ?? [])

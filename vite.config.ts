@@ -74,6 +74,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
+/** The digest of a page stands for its revision, too: the worker has no room for a second one. */
+function withIntegrity<Entry extends { url: string }>(entry: Entry) {
+  const integrity = integrityOf(entry.url)
+  return { ...entry, integrity, revision: integrity.slice(7, 17) }
+}
+
 /** The digest of a public file, for the browser to compare before it keeps it. */
 const integrityOf = (file: string) =>
   `sha256-${createHash('sha256')
@@ -96,14 +102,12 @@ function whiteLabel() {
       globIgnores: [
         ...['place-map', '*one-signal*', 'partner-redirect'],
         ...['telemedicine*', 'media', 'video-entry', 'video-visit', 'online-notices'],
-        ...['*chat', 'practitioner-context', 'screen-share'],
+        ...['*chat', 'practitioner*', 'room.messages', 'screen-share'],
       ].map((name) => `assets/${name}-*.js`),
       // Scripts and styles are told by their kind; of a page only its bytes say whose it is.
       manifestTransforms: [
         (entries) => ({
-          manifest: entries.map((entry) =>
-            entry.url.endsWith('.html') ? { ...entry, integrity: integrityOf(entry.url) } : entry,
-          ),
+          manifest: entries.map((entry) => (entry.url.endsWith('.html') ? withIntegrity(entry) : entry)),
         }),
       ],
       sourcemap: false,

@@ -128,12 +128,12 @@ describe('a file of a partner', () => {
 
 describe('an upload', () => {
   it.each([
-    ['a path', '../../etc/passwd.png', 'is no name for a file'],
-    ['a hidden path', 'a%2f..%2fb.png', 'is no name for a file'],
-    ['a name of a prototype', '__proto__', 'is no name for a file'],
-    ['capitals', 'Icon.PNG', 'is no name for a file'],
-    ['no letters at all', '\u202egnp.png', 'is no name for a file'],
-    ['an ending that browsers run', 'icon.png.html', 'is no name for a file'],
+    ['a path', '../../etc/passwd.png', 'must be the name of a file'],
+    ['a hidden path', 'a%2f..%2fb.png', 'must be the name of a file'],
+    ['a name of a prototype', '__proto__', 'must be the name of a file'],
+    ['capitals', 'Icon.PNG', 'must be the name of a file'],
+    ['no letters at all', '\u202egnp.png', 'must be the name of a file'],
+    ['an ending that browsers run', 'icon.png.html', 'must be the name of a file'],
     ['another ending than its bytes', 'icon.webp', 'is no webp file'],
   ])('by %s is refused, and nothing is kept', async (_, name, message) => {
     const before = await kept()

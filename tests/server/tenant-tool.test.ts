@@ -186,8 +186,8 @@ describe('checking a tenant', () => {
     ['photo.png', Buffer.from('<html>'), 'is no png file'],
     ['photo.jpg', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'is no jpg file'],
     ['photo.png', Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'), 'cannot be read as a picture'],
-    ['Photo.PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'is no name for a file'],
-    ['page.html', Buffer.from('<p>'), 'is no name for a file'],
+    ['Photo.PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'must be the name of a file'],
+    ['page.html', Buffer.from('<p>'), 'must be the name of a file'],
     ['face.woff2', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(600_000)]), 'may have 500000'],
     ['drawing.svg', Buffer.from('<svg><path d="M0 0"/></svg>'), 'is no drawing that can be kept'],
   ])('refuses the file %s that holds something else', async (name, bytes, why) => {

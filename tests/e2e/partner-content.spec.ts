@@ -1,3 +1,4 @@
+import { issueMessages } from '#contract/issues/codes'
 import { messages as content } from '#console/content/content.messages.ts'
 import { messages as entries } from '#console/content/entries/entries.messages.ts'
 import { messages as place } from '#console/content/place.messages.ts'
@@ -59,7 +60,7 @@ for (const { language, locale, viewport } of variantsOf(
       await owner.press(words.find)
       await expect(page.getByRole('heading', { name: find })).toBeVisible()
       await write(`/translations/en/${find}`, 'Show {me} my doctor')
-      await expect(page.getByText('{me} is not in the app’s own text').first()).toBeVisible()
+      await expect(page.getByText(owner.say(issueMessages.wordForeign, { names: '{me}' })).first()).toBeVisible()
       await write(`/translations/en/${find}`, 'Show me my doctor')
       await write(`/translations/ar/${find}`, 'أرني طبيبي')
       await waits(2)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { clockWindowSeconds } from '#contract/headers'
 import type { Service } from '#contract/services'
+import { registerAll } from './plugins/register-all.ts'
 import { calendarFeed } from './calendar/index.ts'
 import { chooseCaptcha } from './captcha/choose-captcha.ts'
 import { captchaFrame } from './captcha/frame.ts'
@@ -170,12 +171,9 @@ export async function buildApp({
   })
   await app.register(searchEngine, search ? { engine: search } : {})
   await app.register(push, { gateway: pushGateway })
-  await app.register(announcements)
-  await app.register(practiceFeeds)
-  await app.register(practiceCalendars)
+  await registerAll(app, [announcements, practiceFeeds, practiceCalendars])
   await app.register(payments, { provider: paymentProvider, validate: validateMerchant })
-  for (const plugin of [entrance, slowReaders, usageCounting, jobs, lastAnswers, openapi, problems, validation])
-    await app.register(plugin)
+  await registerAll(app, [entrance, slowReaders, usageCounting, jobs, lastAnswers, openapi, problems, validation])
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
     { name: 'writes', check: () => database.assertWrites() },
@@ -184,7 +182,7 @@ export async function buildApp({
   const readStates = async () =>
     Object.fromEntries((await readJobs(database, allJobs, app.clock())).map(({ name, state }) => [name, state]))
   await app.register(health(dependencies, readStates), { prefix: config.basePath })
-  for (const plugin of [
+  await registerAll(app, [
     rateCounting,
     idempotency,
     inProcess,
@@ -195,7 +193,6 @@ export async function buildApp({
     practitionerNotices,
     requestLog,
   ])
-    await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })
   await app.register(calendarFeed, { prefix: config.basePath })
@@ -215,7 +212,7 @@ export async function buildApp({
 }
 
 const services: FastifyPluginAsync = async (api) => {
-  for (const plugin of [answerHeaders, rateLimits, jsonBody, unknownRoutes]) await api.register(plugin)
+  await registerAll(api, [answerHeaders, rateLimits, jsonBody, unknownRoutes])
   const replays = createReplayGuard(clockWindowSeconds * 1000 * 2)
   for (const [service, plugin] of Object.entries(servicePlugins) as [Service, ServicePlugin][]) {
     await api.register(mount(service, plugin, replays), { prefix: `/${service}` })
@@ -231,8 +228,6 @@ function mount(service: Service, plugin: ServicePlugin, replays: ReplayGuard): F
     })
     await scope.register(signature, { service, replays })
     // After the signature: an unsigned call is refused before any session is looked up.
-    await scope.register(locale)
-    await scope.register(session)
-    await scope.register(plugin)
+    await registerAll(scope, [locale, session, plugin])
   }
 }

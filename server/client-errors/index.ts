@@ -8,6 +8,7 @@ import jsonBody from '#server/plugins/gateway/json-body'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { createRateStore } from '#server/plugins/gateway/rate-store'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { registerAll } from '#server/plugins/register-all'
 import { createAllowance } from './allowance.ts'
 import { browserFamily } from './browser-family.ts'
 import type { ClientErrorSink } from './sink.ts'
@@ -26,8 +27,7 @@ const perProcess = 600
  */
 export function clientErrors(sink: ClientErrorSink): ServicePlugin {
   return async (app) => {
-    await app.register(answerHeaders)
-    await app.register(jsonBody)
+    await registerAll(app, [answerHeaders, jsonBody])
     await app.register(rateLimit, {
       max: perAddress,
       timeWindow: 60_000,

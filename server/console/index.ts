@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import answerHeaders from '#server/plugins/gateway/answer-headers'
 import jsonBody from '#server/plugins/gateway/json-body'
 import rateLimits from '#server/plugins/gateway/rate-limits'
+import { registerAll } from '#server/plugins/register-all'
 import { activityRoutes } from './activity-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { wordRoutes } from './content/word-routes.ts'
@@ -23,12 +24,12 @@ import { versionRoutes } from './version-routes.ts'
 /** The calls of the partners' console (`contract/console`), at `{mount}/partner/{tenant}/api`: apart from the services of patients. */
 export const consoleApi: FastifyPluginAsync = async (app) => {
   await app.register(cookie)
-  for (const plugin of [answerHeaders, rateLimits, jsonBody, entrance]) await app.register(plugin)
+  await registerAll(app, [answerHeaders, rateLimits, jsonBody, entrance])
   app.addHook('onRoute', (route) => {
     // It is no part of the platform's public description.
     route.schema = { hide: true, ...route.schema }
   })
-  for (const routes of [
+  await registerAll(app, [
     signInRoutes,
     invitationRoutes,
     ownRoutes,
@@ -45,7 +46,6 @@ export const consoleApi: FastifyPluginAsync = async (app) => {
     figureRoutes,
     usageRoutes,
   ])
-    await app.register(routes)
   // An unknown call is answered as a call, never with a page.
   app.all('/*', { config: { tenant: 'none' } }, (_request, reply) => reply.callNotFound())
 }

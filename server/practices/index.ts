@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { registerAll } from '#server/plugins/register-all'
 import { fhirApi } from './fhir/index.ts'
 import { appointmentRoutes } from './routes/appointments.ts'
 import { busyRoutes } from './routes/busy.ts'
@@ -11,6 +12,6 @@ export const practiceApi: FastifyPluginAsync = async (api) => {
     route.config = { ...route.config, tenant: 'none' }
     route.schema = { tags: ['practice'], security: [{ facilityKey: [] }], ...route.schema }
   })
-  for (const routes of [keyRoutes, busyRoutes, appointmentRoutes, feedRoutes]) await api.register(routes)
+  await registerAll(api, [keyRoutes, busyRoutes, appointmentRoutes, feedRoutes])
   await api.register(fhirApi, { prefix: '/fhir' })
 }

@@ -10,6 +10,7 @@ import jsonBody from '#server/plugins/gateway/json-body'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { bucketOf, createRateStore } from '#server/plugins/gateway/rate-store'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { registerAll } from '#server/plugins/register-all'
 
 const Report = Type.Object(
   {
@@ -33,8 +34,7 @@ const perProcess = 6000
  * tenant is that of host or key. Answered with 204, counted or not.
  */
 export const usage: ServicePlugin = async (app) => {
-  await app.register(answerHeaders)
-  await app.register(jsonBody)
+  await registerAll(app, [answerHeaders, jsonBody])
   await app.register(rateLimit, {
     max: answeredPerAddress,
     timeWindow: 60_000,

@@ -7,6 +7,7 @@ import { appleDomain } from './apple-domain.ts'
 import { consolePages } from '#server/console/pages'
 import { previewPages } from '#server/console/preview/preview-pages'
 import { documents } from '#server/content/documents'
+import { registerAll } from '#server/plugins/register-all'
 import { loadRenderer, readAssets, readBuilds, readConsoleAssets, useBuild } from './builds.ts'
 import { demoMap } from './demo-map/index.ts'
 import { directoryPictures } from './directory-pictures.ts'
@@ -64,15 +65,11 @@ async function serve(
       const sender = createPageSender(web, front, queue)
       showFailures(web, sender)
       await files(web)
-      await web.register(portraits)
-      await web.register(facilityPictures)
-      await web.register(directoryPictures)
-      await web.register(demoMap)
+      await registerAll(web, [portraits, facilityPictures, directoryPictures, demoMap])
       // An unknown call is answered as a call, never with a page.
       for (const path of ['/api', '/api/*']) web.get(path, (_request, reply) => reply.callNotFound())
       await web.register(icons, { front })
-      await web.register(tenantAssets)
-      await web.register(robots)
+      await registerAll(web, [tenantAssets, robots])
       await web.register(sitemap, { front })
       await web.register(documents, { front })
       await web.register(consolePages, { front })

@@ -6,6 +6,7 @@ import { problem } from '#server/errors'
 import answerHeaders from '#server/plugins/gateway/answer-headers'
 import jsonBody from '#server/plugins/gateway/json-body'
 import rateLimits from '#server/plugins/gateway/rate-limits'
+import { registerAll } from '#server/plugins/register-all'
 
 const Body = Type.Object(
   {
@@ -23,7 +24,7 @@ const most = 20
  * set. Anybody may call it: figures are not proof of anything.
  */
 export const tally: FastifyPluginAsync = async (app) => {
-  for (const plugin of [answerHeaders, rateLimits, jsonBody]) await app.register(plugin)
+  await registerAll(app, [answerHeaders, rateLimits, jsonBody])
   app.post<{ Params: { code: string }; Body: TallyRequest }>(
     '/tally/:code',
     {

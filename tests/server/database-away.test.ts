@@ -30,7 +30,8 @@ afterAll(async () => {
   postgres.stop()
 })
 
-const startWeb = () => startTestServer({ database, web: webFront, clock: () => new Date(now) })
+const startWeb = () =>
+  startTestServer({ database, web: webFront, search: 'from the start', clock: () => new Date(now) })
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -50,7 +51,12 @@ describe('a database that says nothing any more', () => {
     const url = new URL(postgres.url)
     url.port = String(proxy.port)
     const behind = await openDatabase({ dataDir: '', databaseUrl: url.href, longest })
-    const server = await startTestServer({ database: behind, web: webFront, clock: () => new Date(now) })
+    const server = await startTestServer({
+      database: behind,
+      web: webFront,
+      search: 'from the start',
+      clock: () => new Date(now),
+    })
     // On a busy machine the database may be silent for as long while the indexes are built, which is then begun anew.
     const isBuilt = () =>
       server.app.searchEngine().then(
@@ -88,7 +94,7 @@ describe('a database that says nothing any more', () => {
     const name = 'stopped'
     const databaseUrl = `${postgres.url}?application_name=${name}`
     const own = await openDatabase({ dataDir: '', databaseUrl, longest })
-    const server = await startTestServer({ database: own, clock: () => new Date(now) })
+    const server = await startTestServer({ database: own, search: 'from the start', clock: () => new Date(now) })
     await server.app.searchEngine()
     await Promise.all(Array.from({ length: 20 }, () => detail(server)))
     const processes = await database.query<{ pid: number }>(

@@ -180,7 +180,7 @@ describe('a server whose database connections are lost under load', () => {
 it('indexes that could not be built are built once the database is back', async () => {
   const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url })
   await postgres.crash()
-  const server = await startTestServer({ database })
+  const server = await startTestServer({ database, search: 'from the start' })
   try {
     await expect(server.app.searchEngine()).rejects.toThrow()
   } finally {

@@ -18,6 +18,7 @@ import type { PushGateway } from '#server/messages/push/push-gateway'
 import type { MailGateway } from '#server/messages/mail/mail-gateway'
 import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 import { openTestDatabase } from './database.ts'
+import { createLateSearch } from './late-search.ts'
 import { toRequest, type Call, type Method, type SentRequest } from './request.ts'
 
 /** A server on a fresh test database, called without a socket. */
@@ -43,8 +44,8 @@ type Options = {
   mail?: MailGateway | null
   /** Where failures of browsers are put instead of into the log. */
   clientErrorSink?: ClientErrorSink
-  /** An engine to use instead of one built from the database. */
-  search?: SearchEngine
+  /** An engine to use instead of one built from the database when something is searched for; `from the start` builds it as a server does. */
+  search?: SearchEngine | 'from the start'
   /** Who takes payments; the provider of demos without one. */
   paymentProvider?: PaymentProvider
   /** Vouches for sheets of Apple Pay. */
@@ -84,7 +85,8 @@ export async function startTestServer({
     ...config,
   }
   const folder = await mkdtemp(join(tmpdir(), 'patientweb-files-'))
-  const app = await buildApp({
+  const lateSearch = createLateSearch({ database: open, clock, turns: () => app.searchTurns })
+  const app: FastifyInstance = await buildApp({
     config: settings,
     database: open,
     clock,
@@ -95,7 +97,7 @@ export async function startTestServer({
     ...(sms && { sms }),
     ...(mail !== undefined && { mail }),
     ...(clientErrorSink && { clientErrorSink }),
-    ...(search && { search }),
+    ...(search !== 'from the start' && { search: search ?? lateSearch }),
     ...(paymentProvider && { paymentProvider }),
     ...(validateMerchant && { validateMerchant }),
     ...(pushGateway && { pushGateway }),

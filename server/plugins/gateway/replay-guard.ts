@@ -13,7 +13,8 @@ const mostCalls = 100_000
  * are not checked here, as their repetition is answered from a record. Only a digest of each call is stored, whatever its size.
  */
 export function createReplayGuard(rememberMilliseconds: number, most = mostCalls) {
-  const admittedAt = new LRUCache<string, number>({ max: most })
+  // By size and not by count, for which it would take all its room at once.
+  const admittedAt = new LRUCache<string, number>({ maxSize: most, sizeCalculation: () => 1 })
   return {
     admit({ signature, caller }: Call, now: Date): boolean {
       const key = createHash('sha256').update(`${signature} ${caller}`).digest('base64url')

@@ -1,4 +1,5 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { registerAll } from '#server/plugins/register-all'
 import { appointmentDocuments } from './appointment-documents/index.ts'
 import { archiveRoutes } from './archive-routes.ts'
 import { agreementRoutes } from './agreement-routes.ts'
@@ -32,36 +33,38 @@ import { signUpRoutes } from './sign-up-routes.ts'
 
 /** The account service: verifying a phone or an email, signing up and in, passwords, a patient's account and documents, and keeping a patient signed in. */
 const account: ServicePlugin = async (app) => {
-  await app.register(sessionRoutes)
-  await app.register(profileRoutes)
-  await app.register(profileChangeRoutes)
-  await app.register(photoRoutes)
-  await app.register(consentRoutes)
-  await app.register(relativeRoutes)
-  await app.register(captchaRoutes)
-  await app.register(codeRoutes)
-  await app.register(emailCodeRoutes)
-  await app.register(signInRoutes)
-  await app.register(partnerSignInRoutes)
-  await app.register(passkeySignInRoutes)
-  await app.register(socialRoutes)
-  await app.register(linkedWayRoutes)
-  await app.register(signUpCodeRoutes)
-  await app.register(signUpRoutes)
-  await app.register(resetRoutes)
-  await app.register(passwordRoutes)
-  await app.register(confirmationRoutes)
-  await app.register(passkeyRoutes)
-  await app.register(deviceRoutes)
-  await app.register(notificationRoutes)
-  await app.register(calendarRoutes)
-  await app.register(deletionRoutes)
-  await app.register(agreementRoutes)
-  await app.register(archiveRoutes)
-  await app.register(documents)
-  await app.register(appointmentDocuments)
-  await app.register(resetLinkRoutes)
-  await app.register(contactRoutes)
+  await registerAll(app, [
+    sessionRoutes,
+    profileRoutes,
+    profileChangeRoutes,
+    photoRoutes,
+    consentRoutes,
+    relativeRoutes,
+    captchaRoutes,
+    codeRoutes,
+    emailCodeRoutes,
+    signInRoutes,
+    partnerSignInRoutes,
+    passkeySignInRoutes,
+    socialRoutes,
+    linkedWayRoutes,
+    signUpCodeRoutes,
+    signUpRoutes,
+    resetRoutes,
+    passwordRoutes,
+    confirmationRoutes,
+    passkeyRoutes,
+    deviceRoutes,
+    notificationRoutes,
+    calendarRoutes,
+    deletionRoutes,
+    agreementRoutes,
+    archiveRoutes,
+    documents,
+    appointmentDocuments,
+    resetLinkRoutes,
+    contactRoutes,
+  ])
 }
 
 export default account

@@ -1,4 +1,5 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { registerAll } from '#server/plugins/register-all'
 import { appointmentRoutes } from './routes/appointments.ts'
 import { visitCalendarRoutes } from './routes/calendar.ts'
 import { earlierOfferRoutes } from './routes/earlier-offers.ts'
@@ -17,21 +18,23 @@ import { videoVisitRoutes } from './routes/video-visits.ts'
 
 /** The appointment service: free times, holds, bookings, opening, listing, moving and cancelling appointments, earlier offers, visits by video. */
 const appointment: ServicePlugin = async (app) => {
-  await app.register(serviceRoutes)
-  await app.register(freeTimeRoutes)
-  await app.register(nextAvailabilityRoutes)
-  await app.register(holdRoutes)
-  await app.register(appointmentRoutes)
-  await app.register(earlierOfferRoutes)
-  await app.register(consentRoutes)
-  await app.register(guestAppointmentRoutes)
-  await app.register(patientAppointmentRoutes)
-  await app.register(visitCalendarRoutes)
-  await app.register(videoVisitRoutes)
-  await app.register(practitionerVideoRoutes)
-  await app.register(practitionerDocumentRoutes)
-  await app.register(videoMessageRoutes)
-  await app.register(practitionerMessageRoutes)
+  await registerAll(app, [
+    serviceRoutes,
+    freeTimeRoutes,
+    nextAvailabilityRoutes,
+    holdRoutes,
+    appointmentRoutes,
+    earlierOfferRoutes,
+    consentRoutes,
+    guestAppointmentRoutes,
+    patientAppointmentRoutes,
+    visitCalendarRoutes,
+    videoVisitRoutes,
+    practitionerVideoRoutes,
+    practitionerDocumentRoutes,
+    videoMessageRoutes,
+    practitionerMessageRoutes,
+  ])
 }
 
 export default appointment

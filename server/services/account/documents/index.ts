@@ -1,4 +1,5 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { registerAll } from '#server/plugins/register-all'
 import { accessRoutes } from './access-routes.ts'
 import { documentFormRoutes } from './document-form-routes.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -6,8 +7,5 @@ import { fileRoutes } from './file-routes.ts'
 
 /** A patient's documents. */
 export const documents: ServicePlugin = async (app) => {
-  await app.register(accessRoutes)
-  await app.register(documentRoutes)
-  await app.register(documentFormRoutes)
-  await app.register(fileRoutes)
+  await registerAll(app, [accessRoutes, documentRoutes, documentFormRoutes, fileRoutes])
 }

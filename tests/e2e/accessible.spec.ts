@@ -31,3 +31,14 @@ test('what could be read is measured again where something else is behind it', a
   await page.evaluate(() => document.body.style.setProperty('background', '#333'))
   await expect(expectReadable(page, 'on grey')).rejects.toThrow('on grey: color-contrast h1, p')
 })
+
+test('what could be pressed is judged again where it is smaller, or another comes near', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><head><title>Targets</title><style>
+    button { display: block; width: 20px; height: 20px; padding: 0; border: 0; margin: 30px }
+    </style></head><body><main><h1>Targets</h1><button>A</button><button>B</button></main></body></html>`)
+  await expectAccessible(page, 'apart')
+  await page.evaluate(() => document.querySelector('button')!.style.setProperty('margin-bottom', '-28px'))
+  await expect(expectAccessible(page, 'close')).rejects.toThrow('close: target-size button')
+  await page.evaluate(() => document.querySelector('button')!.style.removeProperty('margin-bottom'))
+  await expectAccessible(page, 'apart again')
+})

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Result, RunOptions } from 'axe-core'
+import type { Result } from 'axe-core'
 import { violationsIn } from './axe.ts'
 import { lowContrastOf } from './contrast.ts'
+import { smallTargetsOf } from './target-size.ts'
 
 /**
  * Nothing axe knows of is wrong with what is shown, and nobody has to scroll sideways for it. The window is made as high as the page meanwhile: what lies half under a
@@ -10,25 +11,34 @@ import { lowContrastOf } from './contrast.ts'
  * fades in has too little contrast in the middle of it.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, what, {
+  const rules = {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: { 'color-contrast': { enabled: false } },
-  })
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+  }
+  await expectNoViolations(page, what, async () => [
+    ...(await violationsIn(page, rules)),
+    ...(await smallTargetsOf(page)),
+    ...(await lowContrastOf(page)),
+  ])
 }
 
 /** What is shown has enough contrast: all that another colour scheme can change of a page that is accessible. */
 export async function expectReadable(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, what, { runOnly: { type: 'rule', values: ['link-in-text-block'] } })
+  const rules = { runOnly: { type: 'rule' as const, values: ['link-in-text-block'] } }
+  await expectNoViolations(page, what, async () => [
+    ...(await violationsIn(page, rules)),
+    ...(await lowContrastOf(page)),
+  ])
 }
 
-async function expectNoViolations(page: Page, what: string, rules: RunOptions): Promise<void> {
+async function expectNoViolations(page: Page, what: string, judge: () => Promise<Result[]>): Promise<void> {
   const size = page.viewportSize()!
   const startMoving = await stopMotion(page)
   let violations: Result[]
   do {
     await fitWindow(page, size)
     await whenStill(page)
-    violations = [...(await violationsIn(page, rules)), ...(await lowContrastOf(page))]
+    violations = await judge()
     // What came in meanwhile made the page longer, and its bar covers what would be scrolled to.
   } while (!(await isWhole(page)))
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,32 +1,7 @@
-import type { Page } from '@playwright/test'
-import type { Result } from 'axe-core'
-import { violationsIn, violationsOf } from './axe.ts'
+import { judgeByLook } from './judged-looks.ts'
 
-/** How texts look that had enough contrast, in all journeys of this process. */
-const passed = new Set<string>()
-
-/**
- * Texts without enough contrast to what is behind them. To find it out is two thirds of what axe does, and a list says the same of each of
- * its cards, in each journey: so a text is measured that looks as none that has passed. With `EVERY_VARIANT=1` every text is.
- */
-export async function lowContrastOf(page: Page): Promise<Result[]> {
-  const rules = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
-  if (process.env['EVERY_VARIANT']) return violationsIn(page, rules)
-  // What is drawn anew between the two is looked for again.
-  for (;;) {
-    const texts = await page.evaluateHandle(findTexts)
-    const looks = (await texts.evaluate((all) => [...all.keys()])).filter((look) => !passed.has(look))
-    if (looks.length === 0) return []
-    const unknown = await page.evaluateHandle(({ texts, looks }) => looks.map((look) => texts.get(look)!), {
-      texts,
-      looks,
-    })
-    const violations = await violationsOf(page, unknown, rules)
-    if (!violations) continue
-    if (violations.length === 0) for (const look of looks) passed.add(look)
-    return violations
-  }
-}
+/** Texts without enough contrast to what is behind them, which is two thirds of what axe does where it looks at all. */
+export const lowContrastOf = judgeByLook('color-contrast', findTexts)
 
 /**
  * For each look of a text that can be seen the first element that has it. A look is its colour, whether it is large, the classes of it and of

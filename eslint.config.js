@@ -178,7 +178,7 @@ export default tseslint.config(
   },
   {
     files: ['tests/**/*.ts'],
-    ignores: ['tests/e2e/support/{accessible,axe,contrast}.ts'],
+    ignores: ['tests/e2e/support/{accessible,axe,judged-looks}.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: axeIsCalledInOnePlace }] },
   },
   {

@@ -3,7 +3,7 @@ import { launchOptions } from './tests/e2e/support/browsers.ts'
 import { origins } from './tests/e2e/support/origins.ts'
 
 /**
- * Journeys on the built app, served by the real server over its own embedded database. `E2E_WORKERS` is how many run at once, each with a
+ * Journeys on the built app, served by the real server. `E2E_WORKERS` is how many run at once, each with a
  * browser, a server and a database of its own, from the port `E2E_PORT` on; `E2E_ORIGIN` names a server that runs already, for one.
  */
 export default defineConfig({
@@ -30,30 +30,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     video: 'off',
   },
-  ...(process.env.E2E_ORIGIN ? {} : { webServer: origins.map(toServer) }),
-})
-
-/**
- * The first worker has the embedded database, as `npm start` has; with `DATABASE_ENGINE=postgres` the others have PostgreSQL, which takes less of
- * the processor. With `EVERY_VARIANT=1` all have the embedded one.
- */
-function toServer(origin: string, worker: number) {
-  const isOnPostgres = worker > 0 && process.env.DATABASE_ENGINE === 'postgres' && !process.env.EVERY_VARIANT
-  return {
-    command: isOnPostgres ? 'node scripts/run-module.mjs tests/support/journey-server.ts' : 'node scripts/start.mjs',
-    url: `${origin}/readyz`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-    env: {
-      PORT: new URL(origin).port,
-      // Fresh each time: a hold of an earlier run would stand in the way of this one for ten minutes.
-      DATA_DIR: `test-results/e2e-data-${process.pid}-${new URL(origin).port}`,
-      DEMO_PRACTITIONERS: '1500',
-      LOG_LEVEL: 'warn',
-      // Journeys say which address they come from (tests/e2e/support/journey.ts).
-      TRUST_PROXY: '127.0.0.1',
-      EXPIRED_SESSION_PARTNERS: 'hospital',
+  ...(!process.env.E2E_ORIGIN && {
+    webServer: {
+      command: 'node scripts/run-module.mjs tests/support/journey-servers.ts',
+      wait: { stdout: /All servers of the journeys are ready/ },
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+      env: { JOURNEYS_DATA: `test-results/e2e-data-${process.pid}` },
     },
-  }
-}
+  }),
+})

@@ -30,9 +30,18 @@ const ownDatabase = 'server/db/{open,folder-lock,migrations,outage}.test.ts'
 const onBothEngines =
   'tests/integration/{appointment-{booking,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh,tenant-drafts,tenant-drafts.property}.test.ts'
 
+const database = {
+  ...shared,
+  environment: 'node' as const,
+  include: ['server/{db,demo}/**/*.test.ts', onBothEngines],
+  exclude: [ownDatabase],
+  globalSetup: ['tests/support/postgres-for-all.ts'],
+  ...slow,
+}
+
 /**
  * `unit` and `dom` need nothing; `server`, `database` and `integration` open PGlite where they need a database, or PostgreSQL
- * with DATABASE_ENGINE=postgres. `npm test` runs `server` and `integration` on PostgreSQL, since their answers are the same on either, and `database` on both. A lint rule keeps database tests out of the folders of `server`.
+ * with DATABASE_ENGINE=postgres. `npm test` runs `server` and `integration` on PostgreSQL, since their answers are the same on either, and with BOTH_ENGINES `database` on both. A lint rule keeps database tests out of the folders of `server`.
  */
 export default defineConfig({
   test: {
@@ -76,17 +85,10 @@ export default defineConfig({
           ...slow,
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'database',
-          environment: 'node',
-          include: ['server/{db,demo}/**/*.test.ts', onBothEngines],
-          exclude: [ownDatabase],
-          globalSetup: ['tests/support/postgres-for-all.ts'],
-          ...slow,
-        },
-      },
+      { test: { ...database, name: 'database' } },
+      ...(process.env['BOTH_ENGINES']
+        ? [{ test: { ...database, name: 'database, embedded', env: { DATABASE_ENGINE: 'embedded' } } }]
+        : []),
       {
         test: {
           ...shared,

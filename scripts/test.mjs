@@ -39,12 +39,8 @@ failures.push(...checked.failed)
 section('Size budgets')
 count('size budgets', run(process.execPath, ['scripts/size.mjs']))
 
-section('Unit and integration tests, embedded database')
-vitest('pglite', ['run', ...projects('unit', 'dom', 'database')])
-
-// What is the same on either engine runs on the one whose copies cost less.
-section('Integration and server tests, PostgreSQL')
-vitest('postgres', ['run', ...projects('database', 'integration', 'server')], { DATABASE_ENGINE: 'postgres' })
+section('Unit, integration and server tests, PostgreSQL; what depends on the engine on the embedded database, too')
+vitest()
 
 section('Browser journeys on the built app')
 playwright()
@@ -68,14 +64,12 @@ function count(name, ok) {
   if (!ok) failures.push(name)
 }
 
-function projects(...names) {
-  return names.flatMap((name) => ['--project', name])
-}
-
-function vitest(name, args, environment = {}) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${name}.json`]
+function vitest() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`]
+  // What is the same on either engine runs on the one whose copies cost less.
+  const engines = { DATABASE_ENGINE: 'postgres', BOTH_ENGINES: '1' }
   // With a deployment's own NODE_ENV, views would meet the build of React that knows no tests.
-  countVitest(name, runTool('vitest/vitest.mjs', [...args, ...reporters], { NODE_ENV: 'test', ...environment }))
+  countVitest('vitest', runTool('vitest/vitest.mjs', ['run', ...reporters], { NODE_ENV: 'test', ...engines }))
 }
 
 /** A suite that fails without a report counts as one failure. */

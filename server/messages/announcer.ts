@@ -9,7 +9,8 @@ import type { Mail, MailGateway } from './mail/mail-gateway.ts'
 import type { DeliverPush } from './push/deliver-push.ts'
 import type { PushNotice } from './push/push-notice.ts'
 import type { SmsGateway, TextMessage } from './sms/sms-gateway.ts'
-import { leaseSeconds, takeDue, type Taken } from './take-due.ts'
+import { mostAttempts, nextAttemptAt } from './retries.ts'
+import { takeDue, type Taken } from './take-due.ts'
 
 /** A message to one person, by text, by email, or to their devices. */
 export type Announcement = TextMessage | Mail | PushNotice
@@ -56,9 +57,6 @@ type Options = {
   /** Told why a message was not sent; it is tried again, or given up. */
   onFailure: (error: unknown, isLast: boolean) => void
 }
-
-/** How often one is tried, the last time some four hours after the first. */
-const mostAttempts = 8
 
 /** An announcer over the gateways of a server. Servers on one database may each have one: what one has taken, no other sends. */
 export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure }: Options): Announcer {
@@ -115,7 +113,7 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
       return true
     } catch (error) {
       const now = clock()
-      const next = new Date(now.getTime() + leaseSeconds * 1000 * 2 ** (attempts - 1))
+      const next = nextAttemptAt(now, attempts)
       const others = insteadOf(read).filter((other) => 'phone' in other || mail)
       const isLast = attempts >= mostAttempts || (others.length > 0 && isTooLate(read(), { now, next }))
       onFailure(error, isLast)

@@ -7,13 +7,6 @@ import type { Beginning } from '../booking/states.ts'
 import { toMinorUnits } from './minor-units.ts'
 import type { paymentStates } from './states.ts'
 
-/** How long a time is kept for who pays. */
-export const minutesToPay = 15
-
-/** Until when a visit that begins at `start` can be paid: never later than it begins. */
-export const payUntil = (now: Date, start: Date): Date =>
-  new Date(Math.min(now.getTime() + minutesToPay * 60_000, start.getTime()))
-
 /** Whence a payment is made, for messages about it, which are written when nobody calls. */
 export type PaymentOrigin = { provider: string; link: string; country: Country }
 

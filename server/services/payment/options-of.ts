@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PaymentMethodsQuery, PaymentOptions } from '#contract/payment'
 import { createOfferRepository } from '#server/domain/availability/offers'
-import { minutesToPay } from '#server/domain/payments/add-payment'
+import { minutesToPay } from '#server/domain/payments/time-to-pay'
 import { findPaymentWays } from '#server/domain/payments/payment-options'
 import { problem } from '#server/errors'
 import { feeOf } from '#server/domain/availability/slot-view'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from './config.ts'
 import { SettingError } from './setting-error.ts'
-import { serverSettings } from './settings.ts'
+import { serverSettings } from './settings/index.ts'
 
 describe('settings', () => {
   it('have a default for everything a first start needs', () => {

@@ -11,7 +11,7 @@ import { readSocialKeys, type SocialKeys } from './social/keys.ts'
 import { areNetworks, readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
 import { toAppleMerchant, toStripe } from './payment-keys.ts'
 import { SettingError } from './setting-error.ts'
-import { serverSettings } from './settings.ts'
+import { serverSettings } from './settings/index.ts'
 
 export type Config = {
   port: number

@@ -3,7 +3,7 @@ import type * as Type from 'typebox'
 import type { AppleMerchant } from './payments/apple-pay/validate-merchant.ts'
 import type { StripeSettings } from './payments/stripe/stripe-provider.ts'
 import { SettingError } from './setting-error.ts'
-import type { serverSettings } from './settings.ts'
+import type { serverSettings } from './settings/index.ts'
 
 /** Keys of who takes payments, which belong together. Throws `SettingError`. */
 export function toStripe({

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { loadConfig } from '#server/config'
-import { serverSettings } from '#server/settings'
+import { serverSettings } from '#server/settings/index'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

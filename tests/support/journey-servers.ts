@@ -15,7 +15,7 @@ const end = () => servers.forEach((server) => server.kill())
 process.on('SIGTERM', end)
 const ended = Promise.race(servers.map((server) => once(server, 'exit'))).then(end)
 await Promise.race([Promise.all(origins.map(isReady)), ended.then(() => process.exit(1))])
-console.log('All servers of the journeys are ready')
+process.stdout.write('All servers of the journeys are ready\n')
 
 function startServer(origin: string, worker: number) {
   const isOnPostgres = worker > 0 && process.env['DATABASE_ENGINE'] === 'postgres' && !process.env['EVERY_VARIANT']

@@ -6,7 +6,7 @@ import { ListBody } from '#src/features/search/list/list-body.tsx'
 import { ListFailed } from '#src/features/search/list/list-failed.tsx'
 import { EmptyDirectory } from '#src/features/search/list/empty-directory.tsx'
 import { NothingFound } from '#src/features/search/list/nothing-found.tsx'
-import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
+import { messages as empty } from '#src/features/search/list/nothing-found.messages.ts'
 import type { FoundPages } from '#src/features/search/list/use-pages.ts'
 import { useEmptyDirectory } from '#src/features/use-empty-directory.ts'
 import { FiltersToRemove } from '#src/features/search/list/filters-to-remove.tsx'
@@ -78,11 +78,11 @@ function NoClinics({ criteria, known }: Pick<FoundClinicsProps, 'criteria' | 'kn
   if (isDirectoryEmpty || (!hasFilters && !criteria.query && !criteria.isNear))
     return <EmptyDirectory title={intl.formatMessage(messages.emptyDirectory)} />
   const alternatives = [
-    ...(criteria.city ? [{ label: lists.everywhere, to: { ...criteria, city: '', isNear: false } }] : []),
-    ...(hasFilters && criteria.query ? [{ label: lists.withoutFilters, to: withoutClinicFilters(criteria) }] : []),
+    ...(criteria.city ? [{ label: empty.everywhere, to: { ...criteria, city: '', isNear: false } }] : []),
+    ...(hasFilters && criteria.query ? [{ label: empty.withoutFilters, to: withoutClinicFilters(criteria) }] : []),
     { label: messages.all, to: noClinicCriteria },
   ]
-  const typed = (words: string) => intl.formatMessage(lists.typed, { words })
+  const typed = (words: string) => intl.formatMessage(empty.typed, { words })
   return (
     <>
       <NothingFound

@@ -6,7 +6,7 @@ import { ListBody } from '#src/features/search/list/list-body.tsx'
 import { ListFailed } from '#src/features/search/list/list-failed.tsx'
 import { EmptyDirectory } from '#src/features/search/list/empty-directory.tsx'
 import { NothingFound } from '#src/features/search/list/nothing-found.tsx'
-import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
+import { messages as empty } from '#src/features/search/list/nothing-found.messages.ts'
 import { useEmptyDirectory } from '#src/features/use-empty-directory.ts'
 import { FiltersToRemove } from '#src/features/search/list/filters-to-remove.tsx'
 import { useApp } from '#src/context/app-context.ts'
@@ -66,11 +66,11 @@ function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
   if (isDirectoryEmpty) return <EmptyDirectory title={intl.formatMessage(messages.emptyDirectory)} />
   const isFiltered = chosenValues(criteria).some(({ facet }) => facet !== 'city')
   const alternatives = [
-    ...(isFiltered ? [{ label: lists.withoutFilters, to: { ...withoutFilters(criteria), city, isNear } }] : []),
-    ...(city ? [{ label: lists.everywhere, to: { ...criteria, city: '', areas: [], isNear: false } }] : []),
+    ...(isFiltered ? [{ label: empty.withoutFilters, to: { ...withoutFilters(criteria), city, isNear } }] : []),
+    ...(city ? [{ label: empty.everywhere, to: { ...criteria, city: '', areas: [], isNear: false } }] : []),
     { label: messages.allDoctors, to: noCriteria },
   ]
-  const typed = (words: string) => intl.formatMessage(lists.typed, { words })
+  const typed = (words: string) => intl.formatMessage(empty.typed, { words })
   return (
     <>
       <NothingFound

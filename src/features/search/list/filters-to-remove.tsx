@@ -7,7 +7,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { countsQuery } from '#src/queries/search.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { messages } from './search-list.messages.ts'
+import { messages } from './nothing-found.messages.ts'
 import * as css from './parts/list.css.ts'
 
 /** A chosen filter: its visible names, the list without it, and the query for the number of its hits. */

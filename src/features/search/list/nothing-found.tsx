@@ -3,7 +3,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useReportUsage } from '#src/usage/use-report-usage.ts'
-import { messages } from './search-list.messages.ts'
+import { messages } from './nothing-found.messages.ts'
 
 export type NothingFoundProps = {
   title: string

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/open'
 import { openSecret } from '#server/domain/practices/feed-secret'
-import { pauseAfter, settleFailed, settleTaken } from '#server/domain/practices/settle-event'
+import { pauseAfter } from '#server/domain/practices/retries'
+import { settleFailed, settleTaken } from '#server/domain/practices/settle-event'
 import { giveBack, nextEvent, takeFeed, type PracticeEvent, type TakenFeed } from '#server/domain/practices/take-feed'
 import type { PostEvent, PostOutcome } from './post-event.ts'
 import { signEvent } from './sign-event.ts'

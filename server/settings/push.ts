@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { pushServices } from '#server/messages/push/push-services'
 
 /** Push: keys, and which push services are called. */
 export const pushSettings = {
@@ -18,7 +19,7 @@ export const pushSettings = {
   }),
   PUSH_HOSTS: Type.String({
     pattern: '^[a-z0-9.,\\s-]+$',
-    default: 'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
+    default: pushServices.join(),
     description: 'Push services of browsers that messages are sent to, each with all below it.',
     expected: 'host names with commas between them',
   }),

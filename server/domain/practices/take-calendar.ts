@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open'
 import { practiceCalendars } from '#server/db/schema/practices'
 import type { PracticeCalendar } from './calendars.ts'
 import { noteOfReading } from './replace-calendar.ts'
-import { pauseAfter } from './settle-event.ts'
+import { pauseAfter } from './retries.ts'
 
 /** In seconds: longer than one reading takes. What is cut off with its server is read again after it. */
 const leaseSeconds = 120

@@ -89,6 +89,18 @@ export const messages = defineMessages({
     description:
       'Console, bar about what is not published yet: said where publishing was refused. "They" are the fields, "this" is the draft.',
   },
+  unsaved: {
+    id: 'console.draft.unsaved',
+    defaultMessage: 'This could not be saved: {fields}. So nothing was done. {why}',
+    description:
+      'Console: said where publishing, or sending a test, first had to save what was typed. fields: "Heading (English)", why: a sentence, such as "You’re offline. Try again once you are connected."',
+  },
+  undecided: {
+    id: 'console.draft.undecided',
+    defaultMessage: 'Someone else changed this meanwhile: {fields}. So nothing was done. Decide there which stays.',
+    description:
+      'Console: said where publishing, or sending a test, first had to save what was typed. fields: "Heading (English)".',
+  },
   row: {
     id: 'console.draft.row',
     defaultMessage: '{field}: from {before} to {after}',

@@ -7,6 +7,7 @@ import { Problem } from '#contract/problem'
 import { useToast } from '#src/ui/toast.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useConsole } from '../console-context.ts'
+import { useOwnChanges } from '../draft/own-changes.ts'
 import { useProblemText } from '../form/use-problem-text.ts'
 import { isolated } from '../isolated.ts'
 import { leave, reasonOf } from '../session/session-query.ts'
@@ -43,6 +44,7 @@ export function useUploads() {
   const toast = useToast()
   const textOf = useProblemText()
   const bytes = useBytes()
+  const own = useOwnChanges()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const count = useRef(0)
   /** The one after which the next begins. */
@@ -88,7 +90,11 @@ export function useUploads() {
     const fault = faultOf(upload)
     const shown = fault === undefined ? upload : { ...upload, refused: { text: fault, isFinal: true } }
     setUploads((all) => [...all.filter(({ id }) => id !== upload.id), shown])
-    if (fault === undefined) last.current = last.current.then(() => send(upload))
+    if (fault === undefined)
+      last.current = own.during(
+        [[`/assets/${upload.name}`, undefined]],
+        last.current.then(() => send(upload)),
+      )
   }
 
   return {

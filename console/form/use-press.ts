@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Problem, type ProblemCode } from '#contract/problem'
 import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
+import { SaidRefusal } from './said-refusal.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 /** What keeps a press from being done: at which field, and why. */
@@ -46,6 +47,7 @@ export function usePress({ check, act, fields = {}, say }: Press) {
     try {
       await act()
     } catch (failure) {
+      if (failure instanceof SaidRefusal) return refuse({ text: failure.message })
       const problem = failure instanceof Problem ? failure : undefined
       refuse({ field: problem && fields[problem.code], text: (problem && say?.(problem)) ?? textOf(failure) })
     } finally {

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Draft } from '#contract/console/drafts'
+import { Problem } from '#contract/problem'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useConsole } from '../console-context.ts'
+import { SaidRefusal } from '../form/said-refusal.ts'
+import { useProblemText } from '../form/use-problem-text.ts'
+import { draftQuery } from './draft-query.ts'
+import { messages } from './draft.messages.ts'
+import { isChangedHereAlone, useOwnChanges } from './own-changes.ts'
+import { useWords } from './use-words.ts'
+
+/** For a press that reads the draft as a whole: it waits for what the page itself has on its way there. */
+export function useSettled() {
+  const intl = useIntl()
+  const { api, dates } = useConsole()
+  const queries = useQueryClient()
+  const own = useOwnChanges()
+  const textOf = useProblemText()
+  const { field } = useWords()
+  return {
+    /** Stores what is typed, and waits until all of it is in the draft. Throws a SaidRefusal where something is not. */
+    save: async (): Promise<void> => {
+      const left = await own.settle({ withTyped: true })
+      if (left.length === 0) return
+      const [{ cause }] = left as [(typeof left)[number]]
+      const isOvertaken = cause === undefined || (cause instanceof Problem && cause.code === 'changed_elsewhere')
+      const values = {
+        fields: new Intl.ListFormat(dates.intl).format(left.map(({ pointer }) => field(pointer))),
+        why: textOf(cause),
+      }
+      throw new SaidRefusal(intl.formatMessage(isOvertaken ? messages.undecided : messages.unsaved, values))
+    },
+    /** Waits for what is on its way, whatever becomes of it; what is only typed stays as it is. */
+    wait: () => own.settle({ withTyped: false }),
+    /** The revision to name, where the draft differs from what was seen in nothing but this page's own changes. Throws `changed_elsewhere`. */
+    revisionOf: (seen: Draft): number => {
+      const now = queries.getQueryData(draftQuery(api).queryKey) ?? seen
+      if (isChangedHereAlone(seen, now, own.written)) return now.revision
+      throw new Problem('changed_elsewhere')
+    },
+  }
+}

@@ -13,6 +13,7 @@ import { usePress } from '../form/use-press.ts'
 import { isolated } from '../isolated.ts'
 import * as people from '../people/people.css.ts'
 import { messages as form } from '../settings/form/form.messages.ts'
+import { refusedFinding } from '../settings/issues/refused-finding.tsx'
 import { focusMain } from '../shell/focus-main.ts'
 import { endingOf } from './file-kinds.ts'
 import { FilePicture } from './file-picture.tsx'
@@ -56,7 +57,8 @@ export function FileRow({ file, change, mayEdit, onReplace }: Props) {
       const body = { changes: [{ pointer, held: {}, expected: isGone ? {} : { value: digest } }] }
       await done(() => api('stageChanges', { body }))
     },
-    say: ({ code }) => (code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : undefined),
+    say: (problem) =>
+      problem.code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : refusedFinding(problem),
   })
   const undo = usePress({
     act: async () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { assetLimits } from '#contract/asset-limits'
-import type { Conflict, DraftChanged, FileRefused } from '#contract/console/drafts'
+import type { ChangesRefused, Conflict, DraftChanged } from '#contract/console/drafts'
 import type { Finding } from '#contract/issues/codes'
 import { Problem } from '#contract/problem'
 import { useToast } from '#src/ui/toast.tsx'
@@ -72,7 +72,7 @@ export function useUploads() {
     const { code, details } = failure instanceof Problem ? failure : new Problem('unexpected')
     const [conflict] = code === 'changed_elsewhere' ? ((details as DraftChanged | undefined)?.conflicts ?? []) : []
     if (conflict) return { conflict }
-    const [finding] = (details as FileRefused | undefined)?.findings ?? []
+    const [finding] = (details as ChangesRefused | undefined)?.findings ?? []
     return { refused: { text: textOf(failure), finding, isFinal: code === 'validation_failed' } }
   }
 

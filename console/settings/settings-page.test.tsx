@@ -139,9 +139,9 @@ async function open(
       return letGo
     },
     /** Refuses a call from now on; none without a name. */
-    refuse: (refused?: ConsoleCallName) =>
+    refuse: (refused?: ConsoleCallName, problem = new Problem('offline')) =>
       void call.mockImplementation(async (name, input) => {
-        if (name === refused) throw new Problem('offline')
+        if (name === refused) throw problem
         return answer(name, input)
       }),
     user: userEvent.setup(),
@@ -294,6 +294,21 @@ it('shows the change again where it could not be undone, and says why', async ()
   await user.click(undo)
   expect(await partOf(heading).findByRole('alert')).toBeTruthy()
   expect([heading.value, stands('/heading1/en')]).toEqual(['Find a doctor!', 'Find a doctor!'])
+})
+
+it('says in words why a value is not stored, and stores what is typed then', async () => {
+  const { user, refuse, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const heading = field('Heading (English)')
+  const findings = [{ code: 'letters', values: { letters: 200_012, most: 200_000 } }]
+  refuse('stageChanges', new Problem('validation_failed', { details: { findings } }))
+  await user.type(heading, '!')
+  await user.tab()
+  const why = await partOf(heading).findByRole('alert')
+  await waitFor(() => expect(why.textContent).toBe('has 200012 letters, and may have 200000'))
+  refuse()
+  await user.type(heading, '!')
+  await user.tab()
+  await waitFor(() => expect(stands('/heading1/en')).toBe('Find a doctor!!'))
 })
 
 it('says at its field what keeps the draft from being published, with a link to it', async () => {

@@ -4,6 +4,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useConsole } from '#console/console-context.ts'
 import { useOwnChanges } from '#console/draft/own-changes.ts'
 import { usePress, type Fault } from '#console/form/use-press.ts'
+import { refusedFinding } from '#console/settings/issues/refused-finding.tsx'
 import { messages } from './entries.messages.ts'
 
 /** A field that a press changes: what is to stand there, and what was seen. */
@@ -34,7 +35,8 @@ export function useStage(changesOf: () => readonly Staged[], { check, onDone }: 
         staged(),
       )
     },
-    say: ({ code }) => (code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : undefined),
+    say: (problem) =>
+      problem.code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : refusedFinding(problem),
   })
 }
 

@@ -5,7 +5,6 @@ import { Problem } from '#contract/problem'
 import { useConsole } from '#console/console-context.ts'
 import { isSame } from '#console/draft/draft-query.ts'
 import { useOwnChanges, type Unsaved } from '#console/draft/own-changes.ts'
-import { useProblemText } from '#console/form/use-problem-text.ts'
 import { TypedValues } from '../typed-values.ts'
 
 /**
@@ -17,13 +16,13 @@ import { TypedValues } from '../typed-values.ts'
 export function useSaving(pointer: string, standing: Held) {
   const { api } = useConsole()
   const queries = useQueryClient()
-  const textOf = useProblemText()
   const others = use(TypedValues)
   const own = useOwnChanges()
   const [typed, setTyped] = useState<Held>()
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
-  const [failure, setFailure] = useState<string>()
+  /** What the call failed with. */
+  const [failure, setFailure] = useState<unknown>()
   /** What stood there when typing began. */
   const seen = useRef<Held>(undefined)
   /** The newest of what is typed, for a call that ends later. */
@@ -65,7 +64,7 @@ export function useSaving(pointer: string, standing: Held) {
       if (found) {
         decide(found)
         await queries.invalidateQueries({ queryKey: ['draft'] })
-      } else setFailure(textOf(problem))
+      } else setFailure(problem)
       throw problem
     } finally {
       setSaving(false)

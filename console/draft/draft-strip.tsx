@@ -108,6 +108,7 @@ function usePublish(draft: Draft) {
     act: async () => {
       setSaving(true)
       await settled.save().finally(() => setSaving(false))
+      settled.refuseUnseen(draft)
       try {
         const { version } = await api('publish', { body: { revision: settled.revisionOf(draft) } })
         toast(intl.formatMessage(messages.published, { version }))

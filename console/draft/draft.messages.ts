@@ -95,6 +95,11 @@ export const messages = defineMessages({
     description:
       'Console: said where publishing, or sending a test, first had to save what was typed. fields: "Heading (English)", why: a sentence, such as "You’re offline. Try again once you are connected."',
   },
+  warned: {
+    id: 'console.draft.warned',
+    defaultMessage: 'What was just saved has a warning. Look at it, then press again.',
+    description: 'Console, bar about what is not published yet: said where publishing was pressed right after typing.',
+  },
   undecided: {
     id: 'console.draft.undecided',
     defaultMessage: 'Someone else changed this meanwhile: {fields}. So nothing was done. Decide there which stays.',

@@ -18,6 +18,7 @@ export function useSettled() {
   const own = useOwnChanges()
   const textOf = useProblemText()
   const { field } = useWords()
+  const current = (seen: Draft): Draft => queries.getQueryData(draftQuery(api).queryKey) ?? seen
   return {
     /** Stores what is typed, and waits until all of it is in the draft. Throws a SaidRefusal where something is not. */
     save: async (): Promise<void> => {
@@ -33,9 +34,17 @@ export function useSettled() {
     },
     /** Waits for what is on its way, whatever becomes of it; what is only typed stays as it is. */
     wait: () => own.settle({ withTyped: false }),
+    /** Throws a SaidRefusal where what was just stored has a warning that nobody could see yet. */
+    refuseUnseen: (seen: Draft): void => {
+      const known = new Set(seen.issues.map((issue) => JSON.stringify(issue)))
+      const news = current(seen).issues.filter(
+        (issue) => issue.severity === 'warning' && !known.has(JSON.stringify(issue)),
+      )
+      if (news.length > 0) throw new SaidRefusal(intl.formatMessage(messages.warned))
+    },
     /** The revision to name, where the draft differs from what was seen in nothing but this page's own changes. Throws `changed_elsewhere`. */
     revisionOf: (seen: Draft): number => {
-      const now = queries.getQueryData(draftQuery(api).queryKey) ?? seen
+      const now = current(seen)
       if (isChangedHereAlone(seen, now, own.written)) return now.revision
       throw new Problem('changed_elsewhere')
     },

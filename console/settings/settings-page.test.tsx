@@ -469,3 +469,18 @@ it('asks to look again where somebody else changed another field while it was sa
   await press()
   await published()
 })
+
+it('shows a warning of what was just typed before it is published', async () => {
+  const { user, draft, call, press, strip } = await openToPublish()
+  draft.issues = [
+    { field: at('/heading1/ar'), within: [], severity: 'warning', code: 'pushPerson', values: {} },
+    { field: at('/heading2/en'), within: [], severity: 'warning', code: 'pushReason', values: {} },
+  ]
+  await user.type(field('Heading (Arabic)'), 'طبيب')
+  await press()
+  expect(await strip.findByText('What was just saved has a warning. Look at it, then press again.')).toBeTruthy()
+  expect(await partOf(field('Heading (Arabic)')).findByText(/^seems to name a doctor/)).toBeTruthy()
+  expect(call.mock.calls.some(([name]) => name === 'publish')).toBe(false)
+  await press()
+  await published()
+})

@@ -57,6 +57,7 @@ export function DraftStrip({ draft, isInHistory = false }: Props) {
               })
             : intl.formatMessage(messages.shownFirst)}
         </Text>
+        <p role="status">{publish.isSaving ? intl.formatMessage(form.saving) : null}</p>
       </div>
       <div className={css.acts}>
         {isInHistory ? null : (
@@ -77,9 +78,6 @@ export function DraftStrip({ draft, isInHistory = false }: Props) {
       </div>
       <div className={css.whole}>
         {mayEdit ? null : <Note kind="info">{intl.formatMessage(messages.viewer)}</Note>}
-        <p role="status" className={css.saving}>
-          {publish.isSaving ? intl.formatMessage(form.saving) : null}
-        </p>
         <PressNotice refusal={publish.refusal} />
         {changes.length > 0 ? <ChangeList changes={changes} /> : null}
       </div>

@@ -16,7 +16,6 @@ export const strip = style({
 export const words = style({ flex: '1 1 240px', minInlineSize: 0 })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 export const whole = style({ flex: '1 0 100%', minInlineSize: 0, ':empty': { display: 'none' } })
-export const saving = style({ ':empty': { display: 'none' } })
 export const summary = style({
   minBlockSize: size.touchTarget,
   paddingBlock: space[2],

@@ -7,6 +7,7 @@ import { useConsole } from '../console-context.ts'
 import { usePress } from '../form/use-press.ts'
 import { focusMain } from '../shell/focus-main.ts'
 import { messages } from './draft.messages.ts'
+import { useSettled } from './use-settled.ts'
 
 type Props = { draft: Draft; /** Whose changes they are. */ by: string; onDone: () => void }
 
@@ -16,10 +17,12 @@ export function DiscardQuestion({ draft, by, onDone }: Props) {
   const { api } = useConsole()
   const queries = useQueryClient()
   const toast = useToast()
+  const settled = useSettled()
   const { press, isBusy, refusal } = usePress({
     act: async () => {
+      await settled.wait()
       try {
-        await api('discardDraft', { body: { revision: draft.revision } })
+        await api('discardDraft', { body: { revision: settled.revisionOf(draft) } })
         onDone()
         toast(intl.formatMessage(messages.discarded))
         focusMain()

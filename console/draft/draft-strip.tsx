@@ -15,11 +15,13 @@ import { useConsole } from '../console-context.ts'
 import { usePress } from '../form/use-press.ts'
 import { useSession } from '../session/use-session.ts'
 import { focusMain } from '../shell/focus-main.ts'
+import { messages as form } from '../settings/form/form.messages.ts'
 import { messages as groups } from '../settings/groups.messages.ts'
 import { ChangeList } from './change-list.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import * as css from './draft.css.ts'
 import { messages } from './draft.messages.ts'
+import { useSettled } from './use-settled.ts'
 import { useWords } from './use-words.ts'
 
 type Props = { draft: Draft; /** On the page of versions, to which it leads elsewhere. */ isInHistory?: boolean }
@@ -55,6 +57,7 @@ export function DraftStrip({ draft, isInHistory = false }: Props) {
               })
             : intl.formatMessage(messages.shownFirst)}
         </Text>
+        <p role="status">{publish.isSaving ? intl.formatMessage(form.saving) : null}</p>
       </div>
       <div className={css.acts}>
         {isInHistory ? null : (
@@ -83,13 +86,15 @@ export function DraftStrip({ draft, isInHistory = false }: Props) {
   )
 }
 
-/** Publishes the draft as it is shown. Whatever keeps it from being published is looked at anew. */
-function usePublish({ revision }: Draft) {
+/** Publishes the draft as it is shown, with what this page is still saving. Whatever keeps it from being published is looked at anew. */
+function usePublish(draft: Draft) {
   const intl = useIntl()
   const { api } = useConsole()
   const queries = useQueryClient()
   const toast = useToast()
   const { field } = useWords()
+  const settled = useSettled()
+  const [isSaving, setSaving] = useState(false)
   const say = ({ code, details }: Problem): string | undefined => {
     if (code === 'validation_failed') return intl.formatMessage(messages.issues)
     if (code !== 'changed_elsewhere') return undefined
@@ -97,10 +102,13 @@ function usePublish({ revision }: Draft) {
     if (conflicts.length === 0) return intl.formatMessage(messages.changedMeanwhile)
     return intl.formatMessage(messages.conflicts, { fields: conflicts.map(({ pointer }) => field(pointer)).join(', ') })
   }
-  return usePress({
+  const press = usePress({
     act: async () => {
+      setSaving(true)
+      await settled.save().finally(() => setSaving(false))
+      settled.refuseUnseen(draft)
       try {
-        const { version } = await api('publish', { body: { revision } })
+        const { version } = await api('publish', { body: { revision: settled.revisionOf(draft) } })
         toast(intl.formatMessage(messages.published, { version }))
         focusMain()
       } finally {
@@ -112,4 +120,5 @@ function usePublish({ revision }: Draft) {
     },
     say,
   })
+  return { ...press, isSaving }
 }

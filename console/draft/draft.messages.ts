@@ -89,6 +89,23 @@ export const messages = defineMessages({
     description:
       'Console, bar about what is not published yet: said where publishing was refused. "They" are the fields, "this" is the draft.',
   },
+  unsaved: {
+    id: 'console.draft.unsaved',
+    defaultMessage: 'This could not be saved: {fields}. So nothing was done. {why}',
+    description:
+      'Console: said where publishing, or sending a test, first had to save what was typed. fields: "Heading (English)", why: a sentence, such as "You’re offline. Try again once you are connected."',
+  },
+  warned: {
+    id: 'console.draft.warned',
+    defaultMessage: 'What was just saved has a warning. Look at it, then press again.',
+    description: 'Console, bar about what is not published yet: said where publishing was pressed right after typing.',
+  },
+  undecided: {
+    id: 'console.draft.undecided',
+    defaultMessage: 'Someone else changed this meanwhile: {fields}. So nothing was done. Decide there which stays.',
+    description:
+      'Console: said where publishing, or sending a test, first had to save what was typed. fields: "Heading (English)".',
+  },
   row: {
     id: 'console.draft.row',
     defaultMessage: '{field}: from {before} to {after}',

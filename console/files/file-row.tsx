@@ -7,11 +7,13 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useConsole } from '../console-context.ts'
+import { useOwnChanges } from '../draft/own-changes.ts'
 import { useWords } from '../draft/use-words.ts'
 import { usePress } from '../form/use-press.ts'
 import { isolated } from '../isolated.ts'
 import * as people from '../people/people.css.ts'
 import { messages as form } from '../settings/form/form.messages.ts'
+import { refusedFinding } from '../settings/issues/refused-finding.tsx'
 import { focusMain } from '../shell/focus-main.ts'
 import { endingOf } from './file-kinds.ts'
 import { FilePicture } from './file-picture.tsx'
@@ -35,28 +37,32 @@ export function FileRow({ file, change, mayEdit, onReplace }: Props) {
   const queries = useQueryClient()
   const { who, when } = useWords()
   const bytes = useBytes()
+  const own = useOwnChanges()
   const row = useRef<HTMLLIElement>(null)
   const { name, digest, published, width, height, used } = file
   const pointer = `/assets/${name}`
   const isGone = digest === undefined
   const state = isGone ? messages.gones : published === undefined ? messages.added : messages.replaced
-  const done = async () => {
-    await queries.invalidateQueries({ queryKey: ['draft'] })
+  const done = async (call: () => Promise<unknown>) => {
+    const made = async () => {
+      await call()
+      await queries.invalidateQueries({ queryKey: ['draft'] })
+    }
+    await own.during([[pointer, undefined]], made())
     // The button that was pressed may be another now.
     row.current?.focus()
   }
   const remove = usePress({
     act: async () => {
       const body = { changes: [{ pointer, held: {}, expected: isGone ? {} : { value: digest } }] }
-      await api('stageChanges', { body })
-      await done()
+      await done(() => api('stageChanges', { body }))
     },
-    say: ({ code }) => (code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : undefined),
+    say: (problem) =>
+      problem.code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : refusedFinding(problem),
   })
   const undo = usePress({
     act: async () => {
-      if (change) await api('discardChange', { body: { pointer, expected: change.held } })
-      await done()
+      await done(async () => change && api('discardChange', { body: { pointer, expected: change.held } }))
       // A file that was not there before goes with its row.
       if (published === undefined) focusMain()
     },

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { assetLimits } from '#contract/asset-limits'
-import type { Conflict, DraftChanged, FileRefused } from '#contract/console/drafts'
+import type { ChangesRefused, Conflict, DraftChanged } from '#contract/console/drafts'
 import type { Finding } from '#contract/issues/codes'
 import { Problem } from '#contract/problem'
 import { useToast } from '#src/ui/toast.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useConsole } from '../console-context.ts'
+import { useOwnChanges } from '../draft/own-changes.ts'
 import { useProblemText } from '../form/use-problem-text.ts'
 import { isolated } from '../isolated.ts'
 import { leave, reasonOf } from '../session/session-query.ts'
@@ -43,6 +44,7 @@ export function useUploads() {
   const toast = useToast()
   const textOf = useProblemText()
   const bytes = useBytes()
+  const own = useOwnChanges()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const count = useRef(0)
   /** The one after which the next begins. */
@@ -70,7 +72,7 @@ export function useUploads() {
     const { code, details } = failure instanceof Problem ? failure : new Problem('unexpected')
     const [conflict] = code === 'changed_elsewhere' ? ((details as DraftChanged | undefined)?.conflicts ?? []) : []
     if (conflict) return { conflict }
-    const [finding] = (details as FileRefused | undefined)?.findings ?? []
+    const [finding] = (details as ChangesRefused | undefined)?.findings ?? []
     return { refused: { text: textOf(failure), finding, isFinal: code === 'validation_failed' } }
   }
 
@@ -88,7 +90,11 @@ export function useUploads() {
     const fault = faultOf(upload)
     const shown = fault === undefined ? upload : { ...upload, refused: { text: fault, isFinal: true } }
     setUploads((all) => [...all.filter(({ id }) => id !== upload.id), shown])
-    if (fault === undefined) last.current = last.current.then(() => send(upload))
+    if (fault === undefined)
+      last.current = own.during(
+        [[`/assets/${upload.name}`, undefined]],
+        last.current.then(() => send(upload)),
+      )
   }
 
   return {

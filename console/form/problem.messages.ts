@@ -82,6 +82,11 @@ export const messages = defineMessages({
     defaultMessage: 'Please check what you entered.',
     description: 'Console, any form: a value was refused that the page took for good.',
   },
+  tooLong: {
+    id: 'console.problem.tooLong',
+    defaultMessage: 'This is too long to be saved. Make it shorter.',
+    description: 'Console, any form: a text of more than a million letters was pasted.',
+  },
   busy: {
     id: 'console.problem.busy',
     defaultMessage: 'That was a lot at once. Wait a minute and try again.',

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Problem, type ProblemCode } from '#contract/problem'
 import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
+import { SaidRefusal } from './said-refusal.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 /** What keeps a press from being done: at which field, and why. */
@@ -15,7 +16,7 @@ type Press = {
   /** The field that a refusal is about. */
   fields?: Partial<Record<ProblemCode, string>>
   /** Words for a refusal that others do not have here. */
-  say?: (problem: Problem) => string | undefined
+  say?: (problem: Problem) => ReactNode
 }
 
 /**
@@ -25,11 +26,11 @@ type Press = {
 export function usePress({ check, act, fields = {}, say }: Press) {
   const textOf = useProblemText()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault & Pick<Refusal, 'attempt'> & { isAtField: boolean }>()
+  const [fault, setFault] = useState<Omit<Fault, 'text'> & Refusal & { isAtField: boolean }>()
   const attempts = useRef(0)
   const running = useRef(false)
 
-  const refuse = (found: Fault) => {
+  const refuse = (found: Omit<Fault, 'text'> & Pick<Refusal, 'text'>) => {
     attempts.current += 1
     const place = found.field === undefined ? undefined : fieldNamed(found.field)
     // Shown first: a screen reader that comes to the field then reads what is wrong with it.
@@ -46,6 +47,7 @@ export function usePress({ check, act, fields = {}, say }: Press) {
     try {
       await act()
     } catch (failure) {
+      if (failure instanceof SaidRefusal) return refuse({ text: failure.message })
       const problem = failure instanceof Problem ? failure : undefined
       refuse({ field: problem && fields[problem.code], text: (problem && say?.(problem)) ?? textOf(failure) })
     } finally {
@@ -59,6 +61,6 @@ export function usePress({ check, act, fields = {}, say }: Press) {
     press,
     /** To be called after typing: what was refused is no longer so. */
     changed: () => setFault(undefined),
-    errorOf: (name: string) => (fault?.field === name ? fault.text : undefined),
+    errorOf: (name: string) => (fault?.field === name && typeof fault.text === 'string' ? fault.text : undefined),
   }
 }

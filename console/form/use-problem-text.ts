@@ -43,6 +43,7 @@ const byCode: Partial<Record<ProblemCode, MessageDescriptor>> = {
   not_found: messages.gone,
   codes_of_tenant_limit: messages.manyInvitations,
   validation_failed: messages.invalid,
+  payload_too_large: messages.tooLong,
   rate_limited: messages.busy,
   offline: messages.offline,
 }

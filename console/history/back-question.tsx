@@ -8,6 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { useConsole } from '../console-context.ts'
 import { messages as drafts } from '../draft/draft.messages.ts'
+import { useSettled } from '../draft/use-settled.ts'
 import { useWords } from '../draft/use-words.ts'
 import { usePress } from '../form/use-press.ts'
 import { focusMain } from '../shell/focus-main.ts'
@@ -22,10 +23,12 @@ export function BackQuestion({ number, draft, onDone }: Props) {
   const queries = useQueryClient()
   const toast = useToast()
   const { field } = useWords()
+  const settled = useSettled()
   const { press, isBusy, refusal } = usePress({
     act: async () => {
+      await settled.wait()
       try {
-        await api('goBack', { id: String(number), body: { revision: draft.revision } })
+        await api('goBack', { id: String(number), body: { revision: settled.revisionOf(draft) } })
         onDone()
         toast(intl.formatMessage(messages.done, { version: number }))
         focusMain()

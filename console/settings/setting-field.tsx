@@ -78,7 +78,7 @@ export function SettingField({ entry, pointer, label, lang, note, missing, timeZ
         onChange={(next) => saving.change(heldOf(next))}
         onChoose={(next) => {
           saving.change(heldOf(next))
-          void saving.save(heldOf(next))
+          void saving.save()
         }}
         onLeave={() => void saving.save()}
       />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ConsoleCallName } from '#contract/console/calls'
@@ -67,6 +67,13 @@ function draftOf(fields: Record<string, unknown>) {
       for (const { pointer, held } of made) put(pointer, held, reem)
       return { revision }
     },
+    publish(seen: number) {
+      if (seen !== revision) throw new Problem('changed_elsewhere', { details: { revision } })
+      for (const [pointer, { held }] of changes) fields[pointer] = held.value
+      changes.clear()
+      revision += 1
+      return { version: 7 }
+    },
     view(): Draft {
       return { revision, fields, changes: [...changes.values()], issues: this.issues }
     },
@@ -92,6 +99,7 @@ async function open(
     pushSetup: () => ({ public_key: 'BKey', events: [] }),
     checkPushService: () => ({ state: 'answers' }),
     stageChanges: (body) => draft.stage(body),
+    publish: ({ revision }: { revision: number }) => draft.publish(revision),
     discardChange: ({ pointer }: { pointer: string }) => ({ revision: Number(draft.changes.delete(pointer)) }),
   }
   const call = vi.fn(async (name: ConsoleCallName, input?: { body?: unknown }) => {
@@ -116,9 +124,26 @@ async function open(
     </IntlContext>,
   )
   await screen.findAllByRole('heading', { level: 2 })
+  const answer = call.getMockImplementation()!
   return {
     draft,
     call,
+    /** Holds up a call until it is let go. */
+    holdUp: (slow: ConsoleCallName) => {
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      call.mockImplementation(async (name, input) => {
+        if (name === slow) await held
+        return answer(name, input)
+      })
+      return letGo
+    },
+    /** Refuses a call from now on; none without a name. */
+    refuse: (refused?: ConsoleCallName, problem = new Problem('offline')) =>
+      void call.mockImplementation(async (name, input) => {
+        if (name === refused) throw problem
+        return answer(name, input)
+      }),
     user: userEvent.setup(),
     end: (reason: string | undefined) => void (over = reason),
     stands: (pointer: string) => draft.changes.get(at(pointer))?.held.value,
@@ -243,42 +268,47 @@ it('takes one change back', async () => {
 })
 
 it('shows what patients see from the press that undoes on, and keeps what is typed meanwhile', async () => {
-  const { user, call, draft, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const { user, holdUp, draft, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
   const heading = field('Heading (English)')
   await user.type(heading, '!')
   await user.tab()
   const undo = await screen.findByRole('button', { name: 'Undo the change of Heading (English)' })
-  const answer = call.getMockImplementation()!
-  let send = () => {}
-  const slow = new Promise<void>((resolve) => (send = resolve))
-  call.mockImplementation(async (name, input) => {
-    if (name === 'discardChange') await slow
-    return answer(name, input)
-  })
+  const letGo = holdUp('discardChange')
   await user.click(undo)
   expect([heading.value, document.activeElement]).toEqual(['Find a doctor', heading])
   await user.type(heading, ' near you')
   await user.tab()
   expect(draft.changes.size).toBe(1)
-  send()
+  letGo()
   await waitFor(() => expect(stands('/heading1/en')).toBe('Find a doctor near you'))
   expect([heading.value, screen.queryByRole('alert')]).toEqual(['Find a doctor near you', null])
 })
 
 it('shows the change again where it could not be undone, and says why', async () => {
-  const { user, call, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const { user, refuse, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
   const heading = field('Heading (English)')
   await user.type(heading, '!')
   await user.tab()
   const undo = await screen.findByRole('button', { name: 'Undo the change of Heading (English)' })
-  const answer = call.getMockImplementation()!
-  call.mockImplementation(async (name, input) => {
-    if (name === 'discardChange') throw new Problem('offline')
-    return answer(name, input)
-  })
+  refuse('discardChange')
   await user.click(undo)
   expect(await partOf(heading).findByRole('alert')).toBeTruthy()
   expect([heading.value, stands('/heading1/en')]).toEqual(['Find a doctor!', 'Find a doctor!'])
+})
+
+it('says in words why a value is not stored, and stores what is typed then', async () => {
+  const { user, refuse, stands } = await open('texts', { [at('/heading1/en')]: 'Find a doctor' })
+  const heading = field('Heading (English)')
+  const findings = [{ code: 'letters', values: { letters: 200_012, most: 200_000 } }]
+  refuse('stageChanges', new Problem('validation_failed', { details: { findings } }))
+  await user.type(heading, '!')
+  await user.tab()
+  const why = await partOf(heading).findByRole('alert')
+  await waitFor(() => expect(why.textContent).toBe('has 200012 letters, and may have 200000'))
+  refuse()
+  await user.type(heading, '!')
+  await user.tab()
+  await waitFor(() => expect(stands('/heading1/en')).toBe('Find a doctor!!'))
 })
 
 it('says at its field what keeps the draft from being published, with a link to it', async () => {
@@ -375,4 +405,82 @@ it('says what holds while nothing is listed, and while no quiet hours are named'
   await open('push', { [at('/push_enabled')]: true })
   for (const held of ['24, 2', '21:00', '08:00'])
     expect(screen.getByText(new RegExp(`While this is empty, ${held} applies\\.`))).toBeTruthy()
+})
+
+/** Texts with one change in the draft. */
+async function openToPublish() {
+  const opened = await open('texts', { [at('/heading1/en')]: 'Find a doctor', [at('/heading2/en')]: 'Near you' })
+  await opened.user.type(field('Heading (English)'), ' today')
+  await opened.user.tab()
+  await screen.findByText('One change not published')
+  const press = async () => opened.user.click(screen.getByRole('button', { name: 'Publish' }))
+  return { ...opened, press, strip: within(screen.getByRole('region', { name: 'Draft' })) }
+}
+const published = () => screen.findByText('Version 7 is published. Patients see it now.')
+
+it('publishes what is on the screen, and waits for what it is still saving', async () => {
+  const { user, draft, holdUp, press, strip } = await openToPublish()
+  const letGo = holdUp('stageChanges')
+  await user.type(field('Heading (Arabic)'), 'طبيب')
+  await press()
+  expect(await strip.findByText('Saving…')).toBeTruthy()
+  letGo()
+  await published()
+  expect(strip.queryByText('Saving…')).toBeNull()
+  expect([draft.view().fields[at('/heading1/en')], draft.view().fields[at('/heading1/ar')]]).toEqual([
+    'Find a doctor today',
+    'طبيب',
+  ])
+})
+
+it('publishes what is typed in a field that nobody has left', async () => {
+  const { user, draft, strip } = await openToPublish()
+  await user.type(field('Heading (Arabic)'), 'طبيب')
+  // As by voice: the focus stays in the field.
+  fireEvent.click(strip.getByRole('button', { name: 'Publish' }))
+  await published()
+  expect(draft.view().fields[at('/heading1/ar')]).toBe('طبيب')
+})
+
+it('publishes nothing where a field could not be saved, and says which and why', async () => {
+  const { user, call, draft, refuse, press, strip } = await openToPublish()
+  refuse('stageChanges')
+  await user.type(field('Heading (Arabic)'), 'طبيب')
+  await press()
+  const why = 'So nothing was done. You’re offline. Try again once you are connected.'
+  expect((await strip.findByRole('alert')).textContent).toBe(`This could not be saved: Heading (Arabic). ${why}`)
+  expect(call.mock.calls.some(([name]) => name === 'publish')).toBe(false)
+  refuse()
+  draft.put(at('/heading1/ar'), { value: 'Of Omar' }, omar)
+  await press()
+  expect(await strip.findByText(/^Someone else changed this meanwhile: Heading \(Arabic\)\./)).toBeTruthy()
+  expect(call.mock.calls.some(([name]) => name === 'publish')).toBe(false)
+})
+
+it('asks to look again where somebody else changed another field while it was saving', async () => {
+  const { user, call, draft, holdUp, press, strip } = await openToPublish()
+  const letGo = holdUp('stageChanges')
+  await user.type(field('Heading (Arabic)'), 'طبيب')
+  await press()
+  draft.put(at('/heading2/en'), { value: 'Of Omar' }, omar)
+  letGo()
+  expect(await strip.findByText(/^Someone changed the draft meanwhile\./)).toBeTruthy()
+  expect(call.mock.calls.some(([name]) => name === 'publish')).toBe(false)
+  await press()
+  await published()
+})
+
+it('shows a warning of what was just typed before it is published', async () => {
+  const { user, draft, call, press, strip } = await openToPublish()
+  draft.issues = [
+    { field: at('/heading1/ar'), within: [], severity: 'warning', code: 'pushPerson', values: {} },
+    { field: at('/heading2/en'), within: [], severity: 'warning', code: 'pushReason', values: {} },
+  ]
+  await user.type(field('Heading (Arabic)'), 'طبيب')
+  await press()
+  expect(await strip.findByText('What was just saved has a warning. Look at it, then press again.')).toBeTruthy()
+  expect(await partOf(field('Heading (Arabic)')).findByText(/^seems to name a doctor/)).toBeTruthy()
+  expect(call.mock.calls.some(([name]) => name === 'publish')).toBe(false)
+  await press()
+  await published()
 })

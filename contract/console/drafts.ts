@@ -122,8 +122,8 @@ export type DraftChanged = { conflicts?: Conflict[]; revision?: number }
 /** Details of a `validation_failed` that keeps a draft from being published. */
 export type DraftRefused = { issues?: DraftIssue[] }
 
-/** Details of a `validation_failed` of a file: what is wrong with it. */
-export type FileRefused = { findings?: Finding[] }
+/** Details of a `validation_failed` of changes or of a file, none of which is stored: what is wrong with them. */
+export type ChangesRefused = { findings?: Finding[] }
 
 /** Which version an address is about. */
 export const ByNumber = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) })

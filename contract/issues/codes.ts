@@ -1,10 +1,11 @@
 import { messages as configuration } from './configuration.messages.ts'
 import { messages as content } from './content.messages.ts'
+import { messages as draft } from './draft.messages.ts'
 import { messages as files } from './files.messages.ts'
 import { messages as form } from './form.messages.ts'
 
 /** What a check of a tenant can find, by its code, with the sentence in English: an ICU message of the catalogue `issues`. */
-export const issueMessages = { ...form, ...configuration, ...content, ...files }
+export const issueMessages = { ...form, ...configuration, ...content, ...files, ...draft }
 
 type Messages = typeof issueMessages
 

@@ -52,8 +52,10 @@ export function draftProblem(failed: Failed): Error {
     return problem('changed_elsewhere', { details: { conflicts: failed.conflicts.map(conflictView) } })
   if (failed.why === 'refused') {
     const fields = failed.refusals.map(({ pointer, message }) => ({ path: pointer, message }))
-    const findings = failed.refusals.flatMap(({ finding }) => finding ?? [])
-    return problem('validation_failed', { fields, ...(findings.length > 0 && { details: { findings } }) })
+    return problem('validation_failed', {
+      fields,
+      details: { findings: failed.refusals.map(({ finding }) => finding) },
+    })
   }
   if (failed.why === 'issues')
     return problem('validation_failed', { details: { issues: failed.issues.map(issueView) } })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Conflict } from '#contract/console/drafts'
+import type { ChangesRefused, Conflict } from '#contract/console/drafts'
 import { appFacts } from '#src/app/app-facts.ts'
 import { readUsableDraft } from '#server/tenants/drafts/usable-draft'
 import { createTenantStore } from '#server/tenants/tenant-store'
@@ -93,8 +93,17 @@ describe('a draft', () => {
   })
 
   it('takes no field that is none, none of the installation, and no call that is too large', async () => {
-    for (const pointer of ['/configuration/code', '/hosts', '/configuration/colour', '/configuration/theme'])
-      expect([pointer, outcome(await change(reem, pointer, 'x', 'y'))]).toEqual([pointer, 'validation_failed'])
+    for (const [pointer, code] of [
+      ['/configuration/code', 'ofInstallation'],
+      ['/hosts', 'ofInstallation'],
+      ['/configuration/colour', 'unknownField'],
+      ['/configuration/theme', 'severalFields'],
+    ] as const) {
+      const refused = await change(reem, pointer, 'x', 'y')
+      // Also as data, for a reader of any language.
+      const { findings = [] } = refused.details as ChangesRefused
+      expect([pointer, outcome(refused), findings]).toEqual([pointer, 'validation_failed', [{ code, values: {} }]])
+    }
     expect(outcome(await change(reem, heading, 'x'.repeat(1_100_000)))).toBe('payload_too_large')
     expect((await read()).changes).toEqual([])
   })

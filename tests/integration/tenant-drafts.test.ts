@@ -117,7 +117,9 @@ describe('a draft', () => {
     ])
     const large = 'x'.repeat(bounds.valueLetters - 20)
     const many = Array.from({ length: 21 }, (_, i) => ({ ...word(i), held: { value: large } }))
-    expect(await refusals(many)).toEqual([` all values of a draft together may have ${bounds.draftLetters} letters`])
+    expect(await refusals(many)).toEqual([
+      ` all values of a draft together may have ${bounds.draftLetters} letters: publish or undo some first`,
+    ])
     expect((await readDraft(database.db, code))!.changes).toEqual([])
   })
 

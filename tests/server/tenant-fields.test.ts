@@ -7,6 +7,7 @@ import { step } from '#server/tenants/configuration-issue'
 import type { Contents } from '#server/tenants/fields/contents'
 import { differencesBetween, fieldsOf, withChanges } from '#server/tenants/fields/fields'
 import { fieldOfIssue, findField } from '#server/tenants/fields/find-field'
+import { sayIssue } from '#server/tenants/say-issue'
 import { leavesOf, setValue, type Place } from '#tests/support/hostile/places'
 import { tricks } from '#tests/support/hostile/tricks'
 import { assetFacts, wholeFile } from '#tests/support/hostile/whole-file'
@@ -19,7 +20,7 @@ const { $schema: _, ...sound } = wholeFile()
 const whole = (): Contents => ({ file: JSON.parse(JSON.stringify(sound)) as Contents['file'], files })
 const refusalOf = (pointer: string) => {
   const found = findField(pointer)
-  return 'refusal' in found ? found.refusal : undefined
+  return 'refusal' in found ? sayIssue(found.refusal) : undefined
 }
 
 describe('the fields of a tenant', () => {

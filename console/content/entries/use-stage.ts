@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Held } from '#contract/console/drafts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useConsole } from '#console/console-context.ts'
+import { useOwnChanges } from '#console/draft/own-changes.ts'
 import { usePress, type Fault } from '#console/form/use-press.ts'
+import { refusedFinding } from '#console/settings/issues/refused-finding.tsx'
 import { messages } from './entries.messages.ts'
 
 /** A field that a press changes: what is to stand there, and what was seen. */
@@ -15,17 +17,26 @@ export function useStage(changesOf: () => readonly Staged[], { check, onDone }: 
   const intl = useIntl()
   const { api } = useConsole()
   const queries = useQueryClient()
+  const own = useOwnChanges()
   return usePress({
     ...(check && { check }),
     act: async () => {
-      try {
-        await api('stageChanges', { body: { changes: [...changesOf()] } })
-        onDone?.()
-      } finally {
-        await queries.invalidateQueries({ queryKey: ['draft'] })
+      const changes = [...changesOf()]
+      const staged = async () => {
+        try {
+          await api('stageChanges', { body: { changes } })
+          onDone?.()
+        } finally {
+          await queries.invalidateQueries({ queryKey: ['draft'] })
+        }
       }
+      await own.during(
+        changes.map(({ pointer, held }) => [pointer, held]),
+        staged(),
+      )
     },
-    say: ({ code }) => (code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : undefined),
+    say: (problem) =>
+      problem.code === 'changed_elsewhere' ? intl.formatMessage(messages.meanwhile) : refusedFinding(problem),
   })
 }
 

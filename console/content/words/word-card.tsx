@@ -97,7 +97,7 @@ function WordField({ word, language, hasOwn }: { word: Word; language: Language;
               aria-label={intl.formatMessage(messages.backNamed, { label })}
               onClick={() => {
                 change({})
-                void save({})
+                void save()
               }}
             >
               {intl.formatMessage(messages.back)}

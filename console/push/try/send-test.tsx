@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { SelectField } from '#src/ui/text-field.tsx'
 import { useConsole } from '#console/console-context.ts'
+import { useSettled } from '#console/draft/use-settled.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import { usePress } from '#console/form/use-press.ts'
 import * as form from '#console/settings/form/form.css.ts'
@@ -24,9 +25,13 @@ export function SendTest({ last }: { last: TestDevice['last'] }) {
   const { language, offered, choose } = useTextLanguage()
   const [event, setEvent] = useState<PushEvent>('reminder')
   const [kind, setKind] = useState<PushTextKind>('brief')
+  const settled = useSettled()
   const { press, isBusy, refusal } = usePress({
-    act: async () =>
-      void queries.setQueryData(['test-device'], await api('sendTest', { body: { event, kind, language } })),
+    act: async () => {
+      // What is tried is the draft's.
+      await settled.save()
+      queries.setQueryData(['test-device'], await api('sendTest', { body: { event, kind, language } }))
+    },
   })
   return (
     <>

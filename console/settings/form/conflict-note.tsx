@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useConsole } from '#console/console-context.ts'
+import { useOwnChanges } from '#console/draft/own-changes.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import { usePress } from '#console/form/use-press.ts'
 import { focusField } from '../focus-field.ts'
@@ -25,13 +26,17 @@ export function ConflictNote({ pointer, conflict, onMine, onTheirs, change }: Pr
   const intl = useIntl()
   const { api } = useConsole()
   const queries = useQueryClient()
+  const own = useOwnChanges()
   const { who, when, value } = useWords()
   const theirs = usePress({
     act: async () => {
-      if (change) await api('discardChange', { body: { pointer: change.pointer, expected: change.held } })
-      focusField(pointer)
-      onTheirs()
-      await queries.invalidateQueries({ queryKey: ['draft'] })
+      const taken = async () => {
+        if (change) await api('discardChange', { body: { pointer: change.pointer, expected: change.held } })
+        focusField(pointer)
+        onTheirs()
+        await queries.invalidateQueries({ queryKey: ['draft'] })
+      }
+      await own.during([[pointer, conflict.stands]], taken())
     },
   })
   return (

@@ -4,7 +4,9 @@ import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useWords } from '#console/draft/use-words.ts'
 import { usePress } from '#console/form/use-press.ts'
+import { useProblemText } from '#console/form/use-problem-text.ts'
 import { focusField } from '../focus-field.ts'
+import { refusedFinding } from '../issues/refused-finding.tsx'
 import * as css from './form.css.ts'
 import { messages } from './form.messages.ts'
 import type { useSaving } from './use-saving.ts'
@@ -20,6 +22,7 @@ type Props = {
 export function FieldState({ label, change, saving, mayEdit }: Props) {
   const intl = useIntl()
   const { who, when } = useWords()
+  const textOf = useProblemText()
   const undo = usePress({
     act: async () => {
       if (!change) return
@@ -58,7 +61,7 @@ export function FieldState({ label, change, saving, mayEdit }: Props) {
       ) : null}
       {failure === undefined ? null : (
         <div>
-          <PressNotice refusal={{ text: failure, attempt: 1 }} />
+          <PressNotice refusal={{ text: refusedFinding(failure) ?? textOf(failure), attempt: 1 }} />
           <Button tone="secondary" size="small" busy={isSaving} onClick={() => void save()}>
             {intl.formatMessage(messages.save)}
           </Button>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { Conflict, DraftChange, DraftChanged, Held } from '#contract/console/drafts'
 import { Problem } from '#contract/problem'
 import { useConsole } from '#console/console-context.ts'
 import { isSame } from '#console/draft/draft-query.ts'
-import { useProblemText } from '#console/form/use-problem-text.ts'
+import { useOwnChanges, type Unsaved } from '#console/draft/own-changes.ts'
 import { TypedValues } from '../typed-values.ts'
 
 /**
@@ -16,22 +16,26 @@ import { TypedValues } from '../typed-values.ts'
 export function useSaving(pointer: string, standing: Held) {
   const { api } = useConsole()
   const queries = useQueryClient()
-  const textOf = useProblemText()
   const others = use(TypedValues)
+  const own = useOwnChanges()
   const [typed, setTyped] = useState<Held>()
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
-  const [failure, setFailure] = useState<string>()
+  /** What the call failed with. */
+  const [failure, setFailure] = useState<unknown>()
   /** What stood there when typing began. */
   const seen = useRef<Held>(undefined)
   /** The newest of what is typed, for a call that ends later. */
   const newest = useRef<Held>(undefined)
-  const running = useRef(false)
+  /** Whether somebody else's value stands there, as a call may find that ends later. */
+  const isOvertaken = useRef(false)
+  const running = useRef<Promise<Unsaved | undefined>>(undefined)
 
   const put = (held: Held | undefined) => {
     newest.current = held
     setTyped(held)
     others.put(pointer, held)
+    if (held === undefined) own.type(pointer, undefined)
   }
   const change = (held: Held) => {
     seen.current ??= standing
@@ -41,6 +45,10 @@ export function useSaving(pointer: string, standing: Held) {
   const forget = () => {
     seen.current = undefined
     put(undefined)
+  }
+  const decide = (found: Conflict | undefined) => {
+    isOvertaken.current = found !== undefined
+    setConflict(found)
   }
 
   const store = async (held: Held): Promise<void> => {
@@ -54,24 +62,40 @@ export function useSaving(pointer: string, standing: Held) {
     } catch (problem) {
       const [found] = conflictsOf(problem)
       if (found) {
-        setConflict(found)
+        decide(found)
         await queries.invalidateQueries({ queryKey: ['draft'] })
-      } else setFailure(textOf(problem))
+      } else setFailure(problem)
+      throw problem
     } finally {
       setSaving(false)
     }
   }
 
-  /** Stores what is typed; `held` where it was typed just now. */
-  const save = async (held = newest.current): Promise<void> => {
-    if (held === undefined || running.current || conflict) return
-    if (isSame(held, seen.current ?? standing)) return forget()
-    running.current = true
-    await store(held)
-    running.current = false
-    // More may have been typed and left while the call was made.
-    if (newest.current && !isSame(newest.current, held) && !isSame(newest.current, seen.current ?? {})) await save()
+  /** Stores what is typed, and what is typed meanwhile. */
+  const storeTyped = async (): Promise<Unsaved | undefined> => {
+    for (;;) {
+      const held = newest.current
+      if (held === undefined) return undefined
+      if (isOvertaken.current) return { pointer }
+      if (isSame(held, seen.current ?? standing)) forget()
+      else
+        try {
+          await own.during([[pointer, held]], store(held))
+        } catch (cause) {
+          if (!isOvertaken.current && isSame(newest.current ?? {}, held)) return { pointer, cause }
+        }
+    }
   }
+  /** Does one thing at a time to the field. */
+  const alone = async (work: () => Promise<Unsaved | undefined>) => {
+    running.current = work().finally(() => (running.current = undefined))
+    return running.current
+  }
+  const save = () => running.current ?? alone(storeTyped)
+  useEffect(() => {
+    if (newest.current !== undefined) own.type(pointer, save)
+    return () => own.type(pointer, undefined)
+  })
 
   return {
     held: typed ?? standing,
@@ -81,36 +105,39 @@ export function useSaving(pointer: string, standing: Held) {
     keepMine: async (held: Held, stands: Held) => {
       seen.current = stands
       put(held)
-      setConflict(undefined)
-      running.current = true
-      await store(held)
-      running.current = false
+      decide(undefined)
+      await save()
     },
     takeTheirs: () => {
-      setConflict(undefined)
+      decide(undefined)
       forget()
     },
     /** Takes a change out of the draft. What patients see stands there from the press on, and what is typed meanwhile is stored upon that. */
     undo: async ({ held, published }: DraftChange) => {
-      running.current = true
       setSaving(true)
       seen.current = published
       put(published)
-      try {
-        await api('discardChange', { body: { pointer, expected: held } })
-        await queries.invalidateQueries({ queryKey: ['draft'] })
-      } catch (problem) {
-        seen.current = held
-        if (newest.current && isSame(newest.current, published)) forget()
-        throw problem
-      } finally {
-        setSaving(false)
-        running.current = false
-        await save()
+      const takeBack = async () => {
+        try {
+          await api('discardChange', { body: { pointer, expected: held } })
+          await queries.invalidateQueries({ queryKey: ['draft'] })
+        } catch (problem) {
+          seen.current = held
+          if (newest.current && isSame(newest.current, published)) forget()
+          throw problem
+        } finally {
+          setSaving(false)
+        }
       }
+      const back = own.during([[pointer, published]], takeBack())
+      await alone(() => back.then(nothing, nothing))
+      await save()
+      await back
     },
   }
 }
+
+const nothing = () => undefined
 
 const conflictsOf = (failure: unknown): Conflict[] =>
   failure instanceof Problem && failure.code === 'changed_elsewhere'

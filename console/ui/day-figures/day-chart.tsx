@@ -1,3 +1,4 @@
+import { useConsole } from '#console/console-context.ts'
 import * as css from './day-figures.css.ts'
 
 /** Bars of one thing that is counted. `from` and `width` place each within its day, which is ten wide. */
@@ -16,6 +17,7 @@ const [height, wide] = [120, 10]
 
 /** Bars for each day, in the order of the series. Days run as the page reads. */
 export function DayChart({ label, days, series }: Props) {
+  const { dates } = useConsole()
   const most = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
     <figure className={css.figure}>
@@ -29,6 +31,9 @@ export function DayChart({ label, days, series }: Props) {
           </span>
         ))}
       </figcaption>
+      <p className={css.most} aria-hidden="true">
+        {new Intl.NumberFormat(dates.intl).format(most)}
+      </p>
       <svg
         viewBox={`0 0 ${days.length * wide} ${height}`}
         preserveAspectRatio="none"

@@ -19,7 +19,10 @@ export const axis = style({
   fontSize: vars.text[1],
   color: color.textQuiet,
 })
-export const sent = style({ fill: color.tint3 })
+/** What its longest bar stands for. */
+export const most = style({ fontSize: vars.text[1], color: color.textQuiet, fontVariantNumeric: 'tabular-nums' })
+// As pale as it is, its edge tells it from the ground.
+export const sent = style({ fill: color.tint3, stroke: color.borderStrong, vectorEffect: 'non-scaling-stroke' })
 export const shown = style({ fill: color.action })
 export const opened = style({ fill: color.text })
 export const lost = style({ fill: color.danger })
@@ -30,7 +33,9 @@ export const table = style({
   inlineSize: '100%',
   fontSize: vars.text[1],
   fontVariantNumeric: 'tabular-nums',
-  borderCollapse: 'collapse',
+  // The border of a cell that stays stays with it.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
 })
 globalStyle(`${table} :is(th, td)`, {
   padding: space[2],
@@ -40,3 +45,12 @@ globalStyle(`${table} :is(th, td)`, {
   whiteSpace: 'nowrap',
 })
 globalStyle(`${table} :is(thead, tfoot) :is(th, td)`, { fontWeight: vars.weight.medium })
+// Days, names and sums stay in view where the rest is scrolled.
+globalStyle(`${table} :is(thead th, tfoot :is(th, td), tr > :first-child)`, {
+  position: 'sticky',
+  background: color.surface,
+})
+globalStyle(`${table} thead th`, { insetBlockStart: 0, zIndex: 1 })
+globalStyle(`${table} tfoot :is(th, td)`, { insetBlockEnd: 0, zIndex: 1 })
+globalStyle(`${table} tr > :first-child`, { insetInlineStart: 0 })
+globalStyle(`${table} :is(thead, tfoot) tr > :first-child`, { zIndex: 2 })

@@ -1,4 +1,5 @@
 import { filesLimits } from '#contract/asset-limits'
+import type { Finding } from '#contract/issues/codes'
 
 /** What a draft may hold. */
 export const bounds = {
@@ -18,12 +19,12 @@ export const bounds = {
   allBytes: filesLimits.bytes,
 }
 
-/** Why a value cannot be stored, as the end of a sentence; undefined for one that can. */
-export function valueRefusal(held: { value?: unknown }): string | undefined {
+/** Why a value cannot be stored; undefined for one that can. */
+export function valueRefusal(held: { value?: unknown }): Finding | undefined {
   if (!('value' in held)) return undefined
   const letters = lettersOf(held)
-  if (letters > bounds.valueLetters) return `has ${letters} letters, and may have ${bounds.valueLetters}`
-  return isStorable(held.value) ? undefined : 'has a character that cannot be stored'
+  if (letters > bounds.valueLetters) return { code: 'letters', values: { letters, most: bounds.valueLetters } }
+  return isStorable(held.value) ? undefined : { code: 'unstorable', values: {} }
 }
 
 /** The letters of what stands in a field, as JSON. */

@@ -24,8 +24,8 @@ export type Conflict = {
   version?: number
 }
 
-/** Why a change cannot be stored; of a file also as data. */
-export type Refusal = { pointer: string; message: string; finding?: Finding }
+/** Why a change cannot be stored, in English and as data. */
+export type Refusal = { pointer: string; message: string; finding: Finding }
 
 /** What became of changes of a draft: all were made, or none. */
 export type Staged =

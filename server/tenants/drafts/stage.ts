@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { Finding } from '#contract/issues/codes'
 import type { Database } from '#server/db/database'
 import { tenantDraftChanges, type Held, type VersionAuthor } from '#server/db/schema/tenant-versions'
 import { fieldsOf, heldAt, isSame, type Fields } from '../fields/fields.ts'
 import { findField } from '../fields/find-field.ts'
 import { lockTenant } from '../lock-tenant.ts'
 import { readContents } from '../read-contents.ts'
+import { sayIssue } from '../say-issue.ts'
 import { bounds, lettersOf, valueRefusal } from './bounds.ts'
 import type { ChangeRequest, Conflict, Refusal, Staged } from './draft.ts'
 import { isOvertaken, lastPublished, readRows, revisionOf, type DraftRow } from './read-draft.ts'
@@ -29,7 +31,7 @@ export async function stageChanges(
   editing: Editing,
 ): Promise<Staged> {
   if (requests.length > bounds.changesAtOnce)
-    return refused([{ pointer: '', message: `more than ${bounds.changesAtOnce} changes at once` }])
+    return refused([worded('', { code: 'changesAtOnce', values: { most: bounds.changesAtOnce } })])
   const refusals = requests.flatMap(refusalOf)
   return refusals.length > 0 ? refused(refusals) : db.transaction((tx) => stageAll(tx, code, requests, editing))
 }
@@ -63,7 +65,7 @@ export async function stageAll(
   for (const { pointer } of undone) after.delete(pointer)
   for (const { pointer, held } of made) after.set(pointer, held)
   const tooMuch = overflow(after)
-  if (tooMuch) return refused([{ pointer: '', message: tooMuch }])
+  if (tooMuch) return refused([worded('', tooMuch)])
 
   const removed = undone.flatMap(({ pointer }) => (rows.has(pointer) ? [pointer] : []))
   await removeChanges(tx, code, removed)
@@ -89,27 +91,29 @@ const inDraft = ({ pointer, held, author, changedAt }: DraftRow): Conflict => ({
 /** Files come with their bytes (`stageFile`); they can be taken away like any other field. */
 function refusalOf({ pointer, held }: ChangeRequest, at: number, all: readonly ChangeRequest[]): Refusal[] {
   const found = findField(pointer)
-  const message =
+  const finding: Finding | undefined =
     'refusal' in found
       ? found.refusal
       : isFile(pointer) && 'value' in held
-        ? 'is a file: it must be uploaded'
+        ? { code: 'toUpload', values: {} }
         : all.findIndex((other) => other.pointer === pointer) < at
-          ? 'is there twice'
+          ? { code: 'changeTwice', values: {} }
           : valueRefusal(held)
-  return message === undefined ? [] : [{ pointer, message }]
+  return finding === undefined ? [] : [worded(pointer, finding)]
 }
+
+const worded = (pointer: string, finding: Finding): Refusal => ({ pointer, message: sayIssue(finding), finding })
 
 const isFile = (pointer: string) => pointer.startsWith('/assets/')
 
 const refused = (refusals: Refusal[]): Staged => ({ done: false, why: 'refused', refusals })
 
-function overflow(after: ReadonlyMap<string, Held>): string | undefined {
-  if (after.size > bounds.changes) return `a draft may have ${bounds.changes} changes`
+function overflow(after: ReadonlyMap<string, Held>): Finding | undefined {
+  if (after.size > bounds.changes) return { code: 'manyChanges', values: { most: bounds.changes } }
   const letters = [...after.values()].reduce((sum, held) => sum + lettersOf(held), 0)
-  if (letters > bounds.draftLetters) return `all values of a draft together may have ${bounds.draftLetters} letters`
+  if (letters > bounds.draftLetters) return { code: 'draftLetters', values: { most: bounds.draftLetters } }
   const files = [...after.keys()].filter(isFile).length
-  return files > bounds.files ? `a draft may change ${bounds.files} files` : undefined
+  return files > bounds.files ? { code: 'manyDraftFiles', values: { most: bounds.files } } : undefined
 }
 
 const upsert = (tx: Database, rows: (typeof tenantDraftChanges.$inferInsert)[]) =>

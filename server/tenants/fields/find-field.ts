@@ -1,9 +1,10 @@
+import type { Finding } from '#contract/issues/codes'
 import { step, stepsOf } from '../configuration-issue.ts'
 import { unknownFields } from '../unknown-fields.ts'
 import { holdsFields, keyedShape, shapeOf, type Shape } from './keyed.ts'
 
-/** The names on the way to a field, or why there is none, as the end of a sentence that begins with the pointer. */
-export type FoundField = { steps: string[] } | { refusal: string }
+/** The names on the way to a field, or why there is none. */
+export type FoundField = { steps: string[] } | { refusal: Finding }
 
 const longest = 300
 
@@ -12,17 +13,19 @@ const ofTheInstallation: ReadonlySet<string> = new Set(['/configuration/code', '
 
 /** The field of a JSON pointer (RFC 6901) in the keyed form of a tenant. */
 export function findField(pointer: string): FoundField {
-  if (pointer.length > longest) return { refusal: `is longer than ${longest} characters` }
+  if (pointer.length > longest) return refused({ code: 'pointerLong', values: { most: longest } })
   const steps = stepsOf(pointer)
-  if (steps.map(step).join('') !== pointer || steps.length === 0) return { refusal: 'is no JSON pointer' }
-  if (steps.includes('__proto__')) return { refusal: 'is no name that may stand here' }
-  if (ofTheInstallation.has(pointer)) return { refusal: 'is set by whoever runs the installation' }
+  if (steps.map(step).join('') !== pointer || steps.length === 0) return refused({ code: 'noPointer', values: {} })
+  if (steps.includes('__proto__')) return refused({ code: 'unknownName', values: {} })
+  if (ofTheInstallation.has(pointer)) return refused({ code: 'ofInstallation', values: {} })
   const [unknown] = unknownFields(keyedShape, nested(steps))
-  if (unknown) return { refusal: unknown.message }
+  if (unknown) return refused(unknown)
   const shape = descend(steps)
-  if (shape.beyond) return { refusal: `is changed as a whole, at ${shape.beyond}` }
-  return shape.isField ? { steps } : { refusal: 'has several fields: name one of them' }
+  if (shape.beyond) return refused({ code: 'asWhole', values: { field: shape.beyond } })
+  return shape.isField ? { steps } : refused({ code: 'severalFields', values: {} })
 }
+
+const refused = ({ code, values }: Finding): FoundField => ({ refusal: { code, values } })
 
 /** An object with nothing but this place in it. */
 const nested = (steps: string[]): unknown => steps.reduceRight<unknown>((inner, name) => ({ [name]: inner }), 'a value')

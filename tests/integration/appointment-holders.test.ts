@@ -103,6 +103,20 @@ describe('a hold is its holder’s, whichever token was answered', () => {
   })
 })
 
+it('an address holds at most sixty times of all doctors together', async () => {
+  await held(holdAt(tomorrow))
+  await world.database.query(
+    `insert into reservations (tenant_code, practitioner_id, facility_id, service_id, during, status, holder_hash, expires_at)
+     select r.tenant_code, $1, r.facility_id, $2, tstzrange(at, at + interval '30 minutes'), r.status, r.holder_hash, r.expires_at
+     from reservations r, generate_series(timestamptz '2026-12-01', '2026-12-02 04:30', '30 minutes') at limit 58`,
+    [ids.colleague, ids.colleagueVisit],
+  )
+  await held(holdAt(later))
+  expect((await world.hold(holdAt('2026-11-24T08:00:00.000Z'))).json().code).toBe('hold_limit')
+  // One more of another address.
+  expect((await world.hold(holdAt('2026-11-24T08:00:00.000Z'), { guestToken })).statusCode).toBe(200)
+})
+
 describe('a stranger takes nobody’s hold', () => {
   it.each([
     ['with a key of their own', { holder_key: strangersKey }],

@@ -26,7 +26,8 @@ it('everything that runs by the clock is there, each as often as people can wait
 
 it('what offers and reminds runs before what sends the messages of it', () => {
   const order = jobs.map(({ name }) => name)
-  for (const name of ['earlier-offers', 'reminders']) expect(order.indexOf(name)).toBeLessThan(order.indexOf('messages'))
+  for (const name of ['earlier-offers', 'reminders'])
+    expect(order.indexOf(name)).toBeLessThan(order.indexOf('messages'))
 })
 
 describe('the job', () => {

@@ -223,6 +223,19 @@ describe('a patient with a device', () => {
     expect(await written()).toEqual([])
   })
 
+  it('is told of the change that was told before, too, where a reminder comes between', async () => {
+    await register(subscription(), (await layla()).idToken)
+    outcome = () => new Error('away')
+    await book('2026-11-23T08:30:00.000Z')
+    outcome = () => 'accepted'
+    world.setClock('2026-11-23T06:31:00.000Z')
+    expect(await world.app.remind()).toBe(1)
+    await world.app.announcer.deliver()
+    const notices = [...told.map(({ message }) => message.notification.body), ...(await written())]
+    expect(notices).toEqual(expect.arrayContaining([expect.stringMatching(/is confirmed\.|you are booked/)]))
+    expect(notices).toHaveLength(2)
+  })
+
   it('that the service always refuses is forgotten, and a message is not lost by it', async () => {
     await register(subscription(), (await layla()).idToken)
     outcome = () => 'refused'
@@ -300,13 +313,17 @@ describe('a patient with a device', () => {
     expect(await reaches()).toBe(false)
   })
 
-  it('is texted where they want no messages in the app', async () => {
+  it.each([
+    ['and texts', { sms: true, email: false }],
+    ['and mails, for which they have proven no address', { sms: false, email: true }],
+  ])('is texted where they want no messages in the app %s', async (_, ways) => {
     const { idToken } = await layla()
     await register(subscription(), idToken)
-    await world.call('account', 'PUT', calls.updateNotificationSettings.path, {
-      body: { settings: [{ topic: 'clinic_changes', push: false, sms: true, email: false }] },
+    const answer = await world.call('account', 'PUT', calls.updateNotificationSettings.path, {
+      body: { settings: [{ topic: 'clinic_changes', push: false, ...ways }] },
       headers: { authorization: `Bearer ${idToken}` },
     })
+    expect(answer.statusCode).toBe(200)
     await book()
     expect([told, (await written()).length]).toEqual([[], 1])
   })

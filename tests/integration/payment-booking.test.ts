@@ -1,7 +1,8 @@
 import { defaultBookingRules } from '#contract/default-booking-rules'
 import { headers } from '#contract/headers'
+import { addTenant } from '../support/tenants.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fee, holdAt, ids, slotAt } from './appointment-world.ts'
+import { bookingAt, fee, holdAt, ids, slotAt } from './appointment-world.ts'
 import { later, openPaymentWorld, paying, returnTo, tomorrow, type PaymentWorld } from './payment-world.ts'
 
 let world: PaymentWorld
@@ -226,6 +227,9 @@ describe('a visit that is paid by card', () => {
       payment: { method: 'at_facility', status: 'at_visit', amount: fee },
     })
     expect((await world.call('PUT', path, { token: visit.token, body })).statusCode).toBe(200)
+    await world.app.announcer.deliver()
+    const told = await world.rows<{ body: string }>(`select body from sent_messages where body like '%you are booked%'`)
+    expect(told).toEqual([{ body: expect.stringMatching(/appointment-detail\/.*#[\w-]{16}$/) }])
     await world.choose(page, 'pay')
     await vi.waitFor(async () => expect((await world.books())[0]?.payments).toEqual(['refund_due']))
     expect(await world.reconcile()).toMatchObject({ refunded: 1 })
@@ -363,6 +367,21 @@ describe('a method', () => {
     })
   })
 
+  it('that its tenant does not take is refused also of a visit that awaits its payment', async () => {
+    const tenant = 'cards-alone'
+    await addTenant(world.database, { code: tenant, configuration: { payment_rules: { methods: ['card'] } } })
+    const guestToken = await world.guest(tenant)
+    const booked = await world.book(bookingAt(tomorrow, { payment_method: 'card' }), { guestToken, tenant })
+    const { appointment, appointment_token } = booked.json().data
+    const refused = await world.callService('payment', 'POST', `/appointment/payments/${appointment.id}/wallet`, {
+      tenant,
+      body: { wallet_type: 'google_pay', token: JSON.stringify({ id: 'tok_visa' }) },
+      headers: { [headers.appointmentToken]: appointment_token },
+    })
+    expect(refused.json().code).toBe('payment_method_unavailable')
+    expect(await world.books()).toEqual([{ visit: 'awaiting_payment', time: 'unpaid', payments: ['created'] }])
+  })
+
   it('by which a visit is paid before it has to be named where the tenant wants that', async () => {
     const body = { ...video, fee: videoFee }
     const refused = { code: 'payment_required', details: { methods: ['card', 'google_pay'] } }
@@ -399,6 +418,16 @@ describe('a payment', () => {
       ]
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
     }
+  })
+
+  it('that was begun at a provider who takes none any more is ended, and begun anew', async () => {
+    const visit = await world.bookUnpaid()
+    const page = await world.pageOf(visit)
+    await world.rows(`update payments set provider = 'former'`)
+    expect(await world.pageOf(visit)).not.toBe(page)
+    expect(await world.books()).toEqual([
+      { visit: 'awaiting_payment', time: 'unpaid', payments: ['expired', 'pending'] },
+    ])
   })
 
   it('leads back to a path of the app and nowhere else', async () => {

@@ -6,8 +6,10 @@ import { bookingAt, fee, holdAt, ids, slotAt } from './appointment-world.ts'
 import { later, openPaymentWorld, paying, returnTo, tomorrow, type PaymentWorld } from './payment-world.ts'
 
 let world: PaymentWorld
+const cardsAlone = 'cards-alone'
 beforeAll(async () => {
   world = await openPaymentWorld()
+  await addTenant(world.database, { code: cardsAlone, configuration: { payment_rules: { methods: ['card'] } } })
 })
 afterAll(() => world.close())
 beforeEach(() => world.reset())
@@ -368,8 +370,7 @@ describe('a method', () => {
   })
 
   it('that its tenant does not take is refused also of a visit that awaits its payment', async () => {
-    const tenant = 'cards-alone'
-    await addTenant(world.database, { code: tenant, configuration: { payment_rules: { methods: ['card'] } } })
+    const tenant = cardsAlone
     const guestToken = await world.guest(tenant)
     const booked = await world.book(bookingAt(tomorrow, { payment_method: 'card' }), { guestToken, tenant })
     const { appointment, appointment_token } = booked.json().data

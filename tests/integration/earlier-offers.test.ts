@@ -292,6 +292,21 @@ describe('a time that a visit gives back', () => {
       await price(fee.amount)
     }
   })
+
+  it('is taken at its own fee by an app that names none', async () => {
+    const price = (amount: number) =>
+      world.database.query('update services set fee = $1 where id = $2', [amount, ids.visit])
+    const freed = await people.book(0, nine)
+    const [first] = await people.wait([1, ten])
+    await price(300)
+    try {
+      await people.cancel(freed)
+      const accepted = await people.answer(first!, (await people.offerOf(first!))!, 'accept')
+      expect(accepted.json().data).toMatchObject({ start: nine, fee: { amount: 300, currency: 'AED' } })
+    } finally {
+      await price(fee.amount)
+    }
+  })
 })
 
 describe('nobody is offered', () => {

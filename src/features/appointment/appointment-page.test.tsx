@@ -116,10 +116,7 @@ it('a visit says for whom it is, how it is insured, the way there, and what is a
 
 it('a visit is saved for a calendar without a network: its start, its end and its place', async () => {
   const saved: Blob[] = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} }),
-  )
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} })
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await show(ahead)
   fireEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { headers } from '#contract/headers'
+import { readBacklog } from '#server/operations/read-backlog'
 import { bookingAt, holdAt, ids, openWorld, otherTenant, slotAt, type World } from './appointment-world.ts'
 
 let world: World
@@ -115,6 +116,14 @@ it('an address holds at most sixty times of all doctors together', async () => {
   expect((await world.hold(holdAt('2026-11-24T08:00:00.000Z'))).json().code).toBe('hold_limit')
   // One more of another address.
   expect((await world.hold(holdAt('2026-11-24T08:00:00.000Z'), { guestToken })).statusCode).toBe(200)
+})
+
+it('what is held and what ran out are counted apart for operations', async () => {
+  await held(holdAt(tomorrow))
+  world.setClock('2026-11-23T06:09:00.000Z')
+  await held(holdAt(later))
+  world.setClock('2026-11-23T06:11:00.000Z')
+  expect(await readBacklog(world.database.db, world.clock())).toMatchObject({ holds: 1, expiredHolds: 1 })
 })
 
 describe('a stranger takes nobody’s hold', () => {

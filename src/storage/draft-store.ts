@@ -43,10 +43,10 @@ export function draftStore<Draft>(
       const kept = await storage.list<Envelope<Draft>>(keyOf(''))
       return kept.filter((one) => isOurs(one) && isYoung(one, now)).map(({ draft }) => draft)
     },
-    /** Changes the draft where there is one of this flow and version; `undefined` deletes it. */
+    /** Changes the draft where there is one of this flow, version and tenant; `undefined` deletes it. */
     change: (subject: string, change: (draft: Draft) => Draft | undefined): Promise<void> =>
       storage.update<Envelope<Draft>>(keyOf(subject), (kept) => {
-        if (kept?.machine !== machine || kept.version !== version) return kept
+        if (!kept || !isOurs(kept)) return kept
         const draft = change(kept.draft)
         return draft && { ...kept, draft }
       }),

@@ -41,9 +41,29 @@ describe('a draft', () => {
     expect(await drafts(1).read('7', at(now))).toBeUndefined()
   })
 
+  it('of another version of the flow is neither listed nor changed', async () => {
+    await drafts(1).keep('7', { name: 'Layla' }, now)
+    await drafts(2).change('7', () => ({ name: 'Omar' }))
+    expect(await drafts(2).list(now)).toEqual([])
+    expect(await drafts(1).list(now)).toEqual([{ name: 'Layla' }])
+  })
+
   it('is about one subject', async () => {
     await drafts().keep('7', { name: 'Layla' }, now)
     expect(await drafts().read('8', at(now))).toBeUndefined()
+  })
+
+  it('that says it is another tenant’s is neither read, listed nor changed, wherever it lies [T05]', async () => {
+    const storage = storageOf()
+    await draftStore('insurer', { machine: 'booking', version: 1 }, storage).keep('7', { name: 'Layla' }, now)
+    const [kept] = await storage.list(storageKey('insurer', 'draft'))
+    const key = storageKey('patientweb', 'draft', 'booking', '7')
+    await storage.set(key, kept)
+    expect(await drafts().list(now)).toEqual([])
+    await drafts().change('7', () => ({ name: 'Omar' }))
+    expect(await storage.get(key)).toEqual(kept)
+    expect(await drafts().read('7', at(now))).toBeUndefined()
+    expect(await storage.get(key)).toBeUndefined()
   })
 })
 

@@ -201,6 +201,12 @@ describe('a guest’s booking', () => {
     const booked = await world.book({ ...body, address: 'Villa 12\nPalm Street' }, { guestToken })
     expect(booked.json().data.appointment.address).toBe('Villa 12\nPalm Street')
   })
+
+  it('for a visit at the clinic keeps no address, whatever the form has of one', async () => {
+    const body = bookingAt('2026-11-24T05:00:00.000Z', { address: 'Villa 12' })
+    expect((await world.book(body, { guestToken })).json().data.appointment.address).toBe('')
+    expect(await world.database.query('select address from appointments')).toEqual([{ address: '' }])
+  })
 })
 
 describe('a booking sent again', () => {

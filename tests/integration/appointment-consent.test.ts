@@ -121,6 +121,13 @@ describe('what led to a booking', () => {
     expect(await stored()).toEqual(['newsletter_11-2026'])
   })
 
+  it('is what the booking itself said, whatever is told of it afterwards [C13]', async () => {
+    await world.reset()
+    booked = await book('poster')
+    expect(await track('newsletter_11-2026')).toEqual({ data: { tracked: true } })
+    expect(await stored()).toEqual(['poster'])
+  })
+
   it('is refused to others, and where it is no source', async () => {
     expect(await track('mine', { token: 'x'.repeat(43) })).toMatchObject({ code: 'not_found' })
     expect(await track('mine', { tenant: otherTenant })).toMatchObject({ code: 'not_found' })

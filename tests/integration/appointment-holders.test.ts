@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { headers } from '#contract/headers'
+import { readBacklog } from '#server/operations/read-backlog'
 import { bookingAt, holdAt, ids, openWorld, otherTenant, slotAt, type World } from './appointment-world.ts'
 
 let world: World
@@ -101,6 +102,28 @@ describe('a hold is its holder’s, whichever token was answered', () => {
     expect(new Set(refused)).toEqual(new Set(['slot_taken']))
     expect(await reservations()).toEqual([{ status: 'booked', holder_key_hash: null }])
   })
+})
+
+it('an address holds at most sixty times of all doctors together', async () => {
+  await held(holdAt(tomorrow))
+  await world.database.query(
+    `insert into reservations (tenant_code, practitioner_id, facility_id, service_id, during, status, holder_hash, expires_at)
+     select r.tenant_code, $1, r.facility_id, $2, tstzrange(at, at + interval '30 minutes'), r.status, r.holder_hash, r.expires_at
+     from reservations r, generate_series(timestamptz '2026-12-01', '2026-12-02 04:30', '30 minutes') at limit 58`,
+    [ids.colleague, ids.colleagueVisit],
+  )
+  await held(holdAt(later))
+  expect((await world.hold(holdAt('2026-11-24T08:00:00.000Z'))).json().code).toBe('hold_limit')
+  // One more of another address.
+  expect((await world.hold(holdAt('2026-11-24T08:00:00.000Z'), { guestToken })).statusCode).toBe(200)
+})
+
+it('what is held and what ran out are counted apart for operations', async () => {
+  await held(holdAt(tomorrow))
+  world.setClock('2026-11-23T06:09:00.000Z')
+  await held(holdAt(later))
+  world.setClock('2026-11-23T06:11:00.000Z')
+  expect(await readBacklog(world.database.db, world.clock())).toMatchObject({ holds: 1, expiredHolds: 1 })
 })
 
 describe('a stranger takes nobody’s hold', () => {

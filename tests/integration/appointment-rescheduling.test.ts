@@ -167,6 +167,14 @@ describe('moving a visit', () => {
     expect(await outcome(move(later))).toBe('slot_taken')
     expect(await outcome(move(later, { body: { start: later, holder_key: key, forcebookable: true } }))).toBe(later)
   })
+
+  it('leaves nothing held that this device looked at before it chose', async () => {
+    const key = 'b7b3f1a0-3d1c-4f0e-9d55-0c3f6f2a9a11'
+    await world.hold(holdAt(later, { holder_key: key }))
+    const chosen = '2026-11-25T07:00:00.000Z'
+    expect(await outcome(move(chosen, { body: { start: chosen, holder_key: key, forcebookable: true } }))).toBe(chosen)
+    expect((await claims()).map(({ status }) => status).toSorted()).toEqual(['booked', 'released'])
+  })
 })
 
 describe('a visit stays where it is', () => {
@@ -217,6 +225,8 @@ describe('a visit stays where it is', () => {
         409,
         { code: 'price_changed', details: { fee: { amount: 420, currency: 'AED' } } },
       ])
+      const ofOther = { start: later, fee: { amount: 420, currency: 'SAR' }, forcebookable: true }
+      expect(await outcome(move(later, { body: ofOther }))).toBe('price_changed')
       await unmoved()
       const seen = { start: later, fee: { amount: 420, currency: 'AED' }, forcebookable: true }
       expect((await move(later, { body: seen })).json().data).toMatchObject({ start: later, fee: seen.fee })

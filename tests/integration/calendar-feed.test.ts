@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
+import { putIntoState } from '#tests/support/put-into-state'
 import { signIn } from '#tests/support/signed-in'
 import { bookingAt, e164, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
 
@@ -78,6 +79,16 @@ describe('a calendar that subscribes to the visits of an account', () => {
     )
     expect(of(second.appointment.id)).toEqual(expect.arrayContaining(['SEQUENCE:1', 'STATUS:CANCELLED']))
     expect(answer.body).not.toMatch(/rash|Haddad|amira/i)
+  })
+
+  it('has none that awaits its payment or was not paid in time: nobody was certain of it', async () => {
+    const visits = [await book('2026-11-24T05:00:00.000Z'), await book('2026-11-25T05:00:00.000Z')]
+    for (const [index, status] of ['awaiting_payment', 'expired'].entries())
+      await putIntoState(
+        world.database,
+        `update appointments set status = '${status}' where id = '${visits[index]!.appointment.id}'`,
+      )
+    expect((await read(await makeLink())).body).not.toContain('BEGIN:VEVENT')
   })
 
   it('reads nothing by a link that was made anew, ended, or is of nobody', async () => {

@@ -223,6 +223,19 @@ describe('a patient with a device', () => {
     expect(await written()).toEqual([])
   })
 
+  it('is told of the change that was told before, too, where a reminder comes between', async () => {
+    await register(subscription(), (await layla()).idToken)
+    outcome = () => new Error('away')
+    await book('2026-11-23T08:30:00.000Z')
+    outcome = () => 'accepted'
+    world.setClock('2026-11-23T06:31:00.000Z')
+    expect(await world.app.remind()).toBe(1)
+    await world.app.announcer.deliver()
+    const notices = [...told.map(({ message }) => message.notification.body), ...(await written())]
+    expect(notices).toEqual(expect.arrayContaining([expect.stringMatching(/is confirmed\.|you are booked/)]))
+    expect(notices).toHaveLength(2)
+  })
+
   it('that the service always refuses is forgotten, and a message is not lost by it', async () => {
     await register(subscription(), (await layla()).idToken)
     outcome = () => 'refused'
@@ -300,15 +313,20 @@ describe('a patient with a device', () => {
     expect(await reaches()).toBe(false)
   })
 
-  it('is texted where they want no messages in the app', async () => {
+  it.each([
+    ['where they want no messages in the app', { push: false, sms: true, email: false }],
+    ['though they want messages in the app alone, where the device is gone', { push: true, sms: false, email: false }],
+  ])('is texted %s', async (_, ways) => {
     const { idToken } = await layla()
     await register(subscription(), idToken)
-    await world.call('account', 'PUT', calls.updateNotificationSettings.path, {
-      body: { settings: [{ topic: 'clinic_changes', push: false, sms: true, email: false }] },
+    const answer = await world.call('account', 'PUT', calls.updateNotificationSettings.path, {
+      body: { settings: [{ topic: 'clinic_changes', ...ways }] },
       headers: { authorization: `Bearer ${idToken}` },
     })
+    expect(answer.statusCode).toBe(200)
+    outcome = () => (ways.push ? 'gone' : 'accepted')
     await book()
-    expect([told, (await written()).length]).toEqual([[], 1])
+    expect([told.filter(() => !ways.push), (await written()).length]).toEqual([[], 1])
   })
 
   it('is told once by a device that has another token, and nobody else’s goes for it [C47]', async () => {

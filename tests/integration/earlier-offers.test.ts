@@ -230,6 +230,7 @@ describe('a time that a visit gives back', () => {
     later(1)
     // Nobody has looked yet: it is over all the same, and nobody else's.
     expect(await outcome(people.answer(first!, offer, 'accept'))).toBe('offer_expired')
+    expect(await outcome(people.move(first!, nine))).toBe('slot_taken')
     expect(await people.claims()).toContain('05:00 offered')
     await people.passOn()
     expect(await people.asked()).toEqual([numberOf(second!)])
@@ -291,6 +292,21 @@ describe('a time that a visit gives back', () => {
       await price(fee.amount)
     }
   })
+
+  it('is taken at its own fee by an app that names none', async () => {
+    const price = (amount: number) =>
+      world.database.query('update services set fee = $1 where id = $2', [amount, ids.visit])
+    const freed = await people.book(0, nine)
+    const [first] = await people.wait([1, ten])
+    await price(300)
+    try {
+      await people.cancel(freed)
+      const accepted = await people.answer(first!, (await people.offerOf(first!))!, 'accept')
+      expect(accepted.json().data).toMatchObject({ start: nine, fee: { amount: 300, currency: 'AED' } })
+    } finally {
+      await price(fee.amount)
+    }
+  })
 })
 
 describe('nobody is offered', () => {
@@ -312,6 +328,18 @@ describe('nobody is offered', () => {
     for (const of of visits) expect((await people.toggle(of, true)).statusCode).toBe(200)
     expect(await askedAfterFreeing(freed)).toEqual([])
     expect(await freeTimes()).toContain(ten)
+  })
+
+  it('a time that is shorter than their visit is since', async () => {
+    const [freed] = [await people.book(0, nine), ...(await people.wait([1, ten]))]
+    const lasts = (minutes: number) =>
+      world.database.query('update services set duration_minutes = $1 where id = $2', [minutes, ids.visit])
+    await lasts(60)
+    try {
+      expect(await askedAfterFreeing(freed)).toEqual([])
+    } finally {
+      await lasts(30)
+    }
   })
 
   it('a time within the last hours before it, by the rule of their tenant', async () => {

@@ -1,12 +1,15 @@
 import { defaultBookingRules } from '#contract/default-booking-rules'
 import { headers } from '#contract/headers'
+import { addTenant } from '../support/tenants.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fee, ids, slotAt } from './appointment-world.ts'
+import { bookingAt, fee, holdAt, ids, slotAt } from './appointment-world.ts'
 import { later, openPaymentWorld, paying, returnTo, tomorrow, type PaymentWorld } from './payment-world.ts'
 
 let world: PaymentWorld
+const cardsAlone = 'cards-alone'
 beforeAll(async () => {
   world = await openPaymentWorld()
+  await addTenant(world.database, { code: cardsAlone, configuration: { payment_rules: { methods: ['card'] } } })
 })
 afterAll(() => world.close())
 beforeEach(() => world.reset())
@@ -51,6 +54,17 @@ describe('how a visit can be paid', () => {
 
   it('is at the visit where the tenant says nothing [C64]', async () => {
     expect((await ask(place, 'patientweb')).json().data).toMatchObject({ methods: ['at_facility'], is_prepaid: false })
+  })
+
+  it('is never before it where it costs nothing [C64]', async () => {
+    const price = (amount: number) =>
+      world.database.query('update services set fee = $1 where id = $2', [amount, ids.video])
+    await price(0)
+    try {
+      expect((await ask(videoPlace)).json().data).toMatchObject({ methods: ['at_facility'], is_prepaid: false })
+    } finally {
+      await price(videoFee.amount)
+    }
   })
 
   it('is not told of a visit that is not offered [C64]', async () => {
@@ -215,6 +229,9 @@ describe('a visit that is paid by card', () => {
       payment: { method: 'at_facility', status: 'at_visit', amount: fee },
     })
     expect((await world.call('PUT', path, { token: visit.token, body })).statusCode).toBe(200)
+    await world.app.announcer.deliver()
+    const told = await world.rows<{ body: string }>(`select body from sent_messages where body like '%you are booked%'`)
+    expect(told).toEqual([{ body: expect.stringMatching(/appointment-detail\/.*#[\w-]{16}$/) }])
     await world.choose(page, 'pay')
     await vi.waitFor(async () => expect((await world.books())[0]?.payments).toEqual(['refund_due']))
     expect(await world.reconcile()).toMatchObject({ refunded: 1 })
@@ -222,6 +239,33 @@ describe('a visit that is paid by card', () => {
       status: 'booked',
       payment: { status: 'refunded', refunded: fee },
     })
+  })
+
+  it('can not be settled at the visit where its tenant wants it paid before', async () => {
+    const visit = await world.bookUnpaid(tomorrow, { ...video, fee: videoFee })
+    const path = `/appointment/payments/${visit.appointment.id}/at-visit`
+    const refused = await world.call('PUT', path, { token: visit.token, body: { payment_method: 'at_facility' } })
+    expect(refused.json()).toMatchObject({ code: 'payment_required', details: { methods: ['card', 'google_pay'] } })
+    expect(await world.books()).toEqual([{ visit: 'awaiting_payment', time: 'unpaid', payments: ['created'] }])
+  })
+
+  it('is paid before it begins, though a hold let it be booked a moment before', async () => {
+    const held = (await world.hold(holdAt(tomorrow), { tenant: paying })).json().data
+    await world.rows(`update reservations set expires_at = '2026-11-24T05:00:00Z'`)
+    world.setClock('2026-11-24T04:50:00.000Z')
+    const { hold_id, hold_token } = held
+    const { appointment } = await world.bookUnpaid(tomorrow, { hold_id, hold_token })
+    expect(appointment).toMatchObject({ status: 'awaiting_payment', payment: { pay_until: tomorrow } })
+  })
+
+  it('is in no calendar before it is paid', async () => {
+    const { appointment, token } = await world.bookUnpaid()
+    const link = await world.callService('appointment', 'POST', `/patientapp/appointments/${appointment.id}/calendar`, {
+      tenant: paying,
+      headers: { [headers.appointmentToken]: token },
+      body: {},
+    })
+    expect(link.json().code).toBe('payment_required')
   })
 
   it('gives its money back when it is cancelled, all of it', async () => {
@@ -269,6 +313,10 @@ describe('a visit that is paid by card', () => {
   it('that is cancelled before it was paid can not be paid any more at the provider', async () => {
     const visit = await world.bookUnpaid()
     const page = await world.pageOf(visit)
+    // Nothing was certain yet: no term ends before that, and nothing is kept.
+    await world.rows(
+      `update appointments set change_terms = '{"cancel_hours":48,"move_hours":0,"free_cancel_hours":72,"late_cancellation_fee":{"percent":20}}'`,
+    )
     expect((await world.cancel(visit)).json().data.status).toBe('cancelled')
     await world.reconcile()
     await world.choose(page, 'pay')
@@ -321,6 +369,20 @@ describe('a method', () => {
     })
   })
 
+  it('that its tenant does not take is refused also of a visit that awaits its payment', async () => {
+    const tenant = cardsAlone
+    const guestToken = await world.guest(tenant)
+    const booked = await world.book(bookingAt(tomorrow, { payment_method: 'card' }), { guestToken, tenant })
+    const { appointment, appointment_token } = booked.json().data
+    const refused = await world.callService('payment', 'POST', `/appointment/payments/${appointment.id}/wallet`, {
+      tenant,
+      body: { wallet_type: 'google_pay', token: JSON.stringify({ id: 'tok_visa' }) },
+      headers: { [headers.appointmentToken]: appointment_token },
+    })
+    expect(refused.json().code).toBe('payment_method_unavailable')
+    expect(await world.books()).toEqual([{ visit: 'awaiting_payment', time: 'unpaid', payments: ['created'] }])
+  })
+
   it('by which a visit is paid before it has to be named where the tenant wants that', async () => {
     const body = { ...video, fee: videoFee }
     const refused = { code: 'payment_required', details: { methods: ['card', 'google_pay'] } }
@@ -357,6 +419,16 @@ describe('a payment', () => {
       ]
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
     }
+  })
+
+  it('that was begun at a provider who takes none any more is ended, and begun anew', async () => {
+    const visit = await world.bookUnpaid()
+    const page = await world.pageOf(visit)
+    await world.rows(`update payments set provider = 'former'`)
+    expect(await world.pageOf(visit)).not.toBe(page)
+    expect(await world.books()).toEqual([
+      { visit: 'awaiting_payment', time: 'unpaid', payments: ['expired', 'pending'] },
+    ])
   })
 
   it('leads back to a path of the app and nowhere else', async () => {

@@ -117,6 +117,15 @@ describe('what a provider says', () => {
     expect(sent[2]?.body).toMatch(/^Liqa: we are returning your payment of AED.350\. /)
   })
 
+  it('of a payment that had been declined books the visit, and the attempt after it takes no money any more', async () => {
+    expect(await say(paid({ state: 'declined' }))).toBe('applied')
+    const again = await world.pageOf(visit)
+    expect(await say(paid())).toBe('applied')
+    expect(await world.books()).toEqual([{ visit: 'booked', time: 'booked', payments: ['expired', 'paid'] }])
+    await world.reconcile()
+    expect((await world.app.inject({ url: again })).body).toContain('This payment can no longer be made.')
+  })
+
   it('and could not be applied is applied by the job', async () => {
     await world.rows(
       `insert into payment_events (provider, event_id, payment_id, state, amount, currency, received_at)

@@ -35,7 +35,11 @@ describe.each(['apple_pay', 'google_pay'] as const)('%s at the provider of demos
 
   it('pays, and what the provider says twice afterwards counts once', async () => {
     const visit = await bookUnpaid()
+    const calls = vi.spyOn(world.app, 'inject')
     expect((await pay(visit)).data).toMatchObject({ status: 'booked', payment: { method: wallet, status: 'paid' } })
+    const said = () => calls.mock.calls.filter((call) => JSON.stringify(call).includes('/payment/events/sandbox'))
+    await vi.waitFor(() => expect(said()).toHaveLength(2), 10_000)
+    calls.mockRestore()
     await vi.waitFor(async () => expect(await eventsOf(visit)).toEqual([{ state: 'paid' }]))
     expect(await world.books()).toEqual([{ visit: 'booked', time: 'booked', payments: ['paid'] }])
   })

@@ -96,6 +96,36 @@ it.each([
   expect(entry.searchParams.get('details')).toMatch(/\. By the clinic’s clock: .* 25 November 2999, 01:20\.$/)
 })
 
+it('a visit says for whom it is, how it is insured, the way there, and what is asked about it', async () => {
+  const insurance = { insurer_id: '4', insurer: 'Amana Health', plan: 'Silver', is_accepted: true } as never
+  const earlier = {
+    ...{ wanted: true, closes_hours_before: 4 },
+    offer: {
+      ...{ id: 'an-offer', status: 'open' as const, fee: appointmentWith(id).fee },
+      ...{ start: '2999-11-23T05:20:00.000Z', end: '2999-11-23T05:50:00.000Z', expires_at: '2999-11-22T10:28:00.000Z' },
+    },
+  }
+  await show({ ...ahead, insurance, earlier })
+  expect(await screen.findByText('Layla Farouk')).toBeTruthy()
+  expect(screen.getByText(/^Insurance:/).textContent).toBe('Insurance: Amana Health · Silver')
+  const way = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Directions' }).href)
+  expect(way.searchParams.get('destination')).toBe('25.2,55.3')
+  expect(await screen.findByRole('button', { name: /^Take / })).toBeTruthy()
+  expect(await screen.findByRole('switch')).toBeTruthy()
+})
+
+it('a visit is saved for a calendar without a network: its start, its end and its place', async () => {
+  const saved: Blob[] = []
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await show(ahead)
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['7kdm-94qx.ics'])
+  const file = await saved[0]!.text()
+  for (const line of ['DTSTART:29991124T050000Z', 'DTEND:29991124T053000Z', 'LOCATION:Marsa Clinic'])
+    expect(file).toContain(line)
+})
+
 it('a visit whose consent is missing cannot be moved, and can be cancelled', async () => {
   await show({ ...ahead, fg_consent: false })
   await screen.findByText('Your consent is missing')

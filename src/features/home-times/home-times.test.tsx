@@ -99,3 +99,16 @@ it('takes no place where nobody comes to the patient’s home', async () => {
   expect(screen.getByRole('combobox', { name: 'Place' })).toBeTruthy()
   expect(document.querySelector('p')).toBeNull()
 })
+
+it.each([
+  ['one visit', [visit], []],
+  ['two kinds', [visit, { ...visit, id: '5', consultation_type: 'telemedicine' as const }], ['Kind of visit']],
+  ['two places', [visit, { ...visit, id: '6', facility_id: '20' }], ['Place']],
+  ['two services', [visit, { ...visit, id: '7', name: 'Check-up' }], ['Service']],
+])('of %s nothing is asked but what there is to choose [C52]', async (_, services, asked) => {
+  await open(services, visit, {})
+  const questions = [...document.querySelectorAll('legend, label, [role="radiogroup"], [role="group"]')]
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
+    .filter((name) => ['Kind of visit', 'Place', 'Service'].includes(name))
+  expect([...new Set(questions)]).toEqual(asked)
+})

@@ -52,6 +52,11 @@ it.each([
   expect(await said(zone, start)).toBeNull()
 })
 
+it('two clocks that show the same time on two days are told apart', async () => {
+  const own = await said('Pacific/Honolulu', '2026-11-24T00:20:00.000Z', 'Pacific/Kiritimati')
+  expect(own).toMatch(/there it will be today at 14:20\.$/)
+})
+
 it('nothing is said of a time that both clocks show, though only one of them shows it twice', async () => {
   expect(await said('Africa/Lagos', '2027-10-31T01:30:00.000Z', 'Europe/Berlin')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BookingRules } from '#contract/booking-rules'
 import { locales } from '#contract/locale'
 import { selectDraft } from '#machines/booking/booking.selectors'
-import type { OutboxEvent } from '#machines/booking/booking.types'
+import type { BookingDraft, OutboxEvent } from '#machines/booking/booking.types'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
@@ -18,8 +18,9 @@ import { provideBooking } from './provide-booking.ts'
 import { ReviewStep } from './review-step.tsx'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
+const place = { id: '3', slug: 'marsa-clinic', name: 'Marsa Clinic', address: '1 Test Street' }
 const offer = {
-  practitioner: { fullName: 'Dr Basma', locations: [], speciality_slug: 'cardiology', city_slug: 'dubai' },
+  practitioner: { fullName: 'Dr Basma', locations: [place], speciality_slug: 'cardiology', city_slug: 'dubai' },
   services: [chosenAt('00:10').service],
 } as unknown as Offer
 const steps = { choosing: ChooseTimeStep, details: DetailsStep, review: ReviewStep }
@@ -39,7 +40,7 @@ async function open(
   step: keyof typeof steps,
   time: string,
   tenant: string,
-  { payment, rules }: { payment?: 'card'; rules?: BookingRules } = {},
+  { payment, rules, more }: { payment?: 'card'; rules?: BookingRules; more?: Partial<BookingDraft['context']> } = {},
 ) {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal(
@@ -59,6 +60,7 @@ async function open(
   const app = { tenant, locale, intl, init, basePath: '', queryClient, apis } as unknown as AppContext
   const draft = selectDraft((await reviewing({ canHold: false, preset: chosenAt(time) })).actor.getSnapshot())
   if (draft && payment) draft.context.payment = payment
+  if (draft) Object.assign(draft.context, more)
   const { machine } = provideBooking(app, () => ({}) as never)
   const begun = step === 'review' ? { draft, proof } : { preset: chosenAt(time) }
   const input = {
@@ -91,7 +93,37 @@ it.each(['details', 'review'] as const)('a preset time that overlaps a visit is 
   const said = (await screen.findByRole('alert')).textContent
   expect(said).toContain('You have another visit at that time')
   expect(said).toContain('Dr Amira')
+  expect(said).toContain('One phone number can’t have two visits at once.')
 })
+
+it('a preset time that overlaps a visit is no obstacle where the partner allows that', async () => {
+  await open('review', '05:10', 'overlap-allowed', { rules: { overlapping_visits: 'allowed' } })
+  const said = (await screen.findByRole('alert')).textContent
+  expect(said).toContain('You have another visit at that time')
+  expect(said).not.toContain('two visits at once')
+})
+
+it('the review has the price that changed beside the one before, the place, and whom the visit is for', async () => {
+  await open('review', '00:10', 'changed-price', { more: { feeBefore: { amount: 280, currency: 'AED' } } })
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The price is now AED.350\. It was AED.280 when you chose\.$/,
+  )
+  for (const text of ['Marsa Clinic', '1 Test Street', 'Layla Farouk'])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+})
+
+it.each([
+  [2, /^Free until today at 02:10$|^Free until tomorrow at 02:10$/, /^After that it costs AED.175\.$/],
+  [24, /^Costs AED.175$/, /^$/],
+])(
+  'the review says what cancelling costs from %i hours before the visit on',
+  async (free_cancel_hours, main, detail) => {
+    const rules = { free_cancel_hours, late_cancellation_fee: { percent: 50 } }
+    await open('review', '00:10', `late-${free_cancel_hours}`, { rules })
+    expect(await screen.findByText(main)).toBeTruthy()
+    expect(screen.queryByText(/^After that it costs/)?.textContent ?? '').toMatch(detail)
+  },
+)
 
 it.each(['choosing', 'review'] as const)(
   'the step %s says when the visit is by the clock of a device in another zone',
@@ -136,6 +168,7 @@ it('a booking that is paid at once and lost the file that sends it says that a r
   vi.stubGlobal('fetch', asked)
   await open('review', '00:10', 'lost-file', { payment: 'card' })
   const [pay] = await screen.findAllByRole('button', { name: 'Confirm and pay' })
+  expect(await screen.findByText('Your time is held for 15 minutes while you pay.')).toBeTruthy()
   pay?.click()
   // Beside the button for wide screens, and in the bar of narrow ones.
   expect(await screen.findAllByText(/Reload the page and go on: what you entered is kept\./)).toHaveLength(2)

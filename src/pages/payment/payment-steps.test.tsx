@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import { locales } from '#contract/locale'
 import type { PaymentOptions } from '#contract/payment'
@@ -9,6 +9,7 @@ import { selectAppointment, selectScreen } from '#machines/payment/payment.selec
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { putDeviceIn } from '#tests/support/device-zone'
 import { fillTestDom } from '#tests/support/own-page'
 import { awaitingPayment, paymentIs, unclear } from '#tests/support/payment'
 import { DueStep } from './due-step.tsx'
@@ -28,7 +29,10 @@ beforeEach(() => {
     unobserve() {}
   }
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const soon = new Date(Date.now() + 600_000).toISOString()
 /** The same appointment, with a time to pay that is still ahead. */
@@ -126,6 +130,17 @@ describe('a payment says', () => {
     await user.click(screen.getByRole('button', { name: 'Book without paying now' }))
     expect(await screen.findByText('settled')).toBeTruthy()
     expect(asked.at(-1)).toBe('PUT /appointment/payments/a/at-visit {"payment_method":"at_facility"}')
+  })
+
+  it('when the visit is by the clock of a device in another zone, while it can be paid', async () => {
+    putDeviceIn('Asia/Tokyo')
+    const late = { start: '2999-11-24T20:00:00.000Z', end: '2999-11-24T20:30:00.000Z' }
+    await open({ ...awaitingPayment, ...late })
+    expect(await screen.findByText(/there it will be Mon 25 Nov at 05:00\.$/)).toBeTruthy()
+    cleanup()
+    await open({ ...paymentIs('expired', 'expired'), ...late })
+    await heading('The time to pay is over')
+    expect(screen.queryByText(/another time zone/)).toBeNull()
   })
 
   it('that the visit can be given up at no cost, and that it is over then [C56]', async () => {

@@ -1,5 +1,6 @@
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { useOwnTime } from '#src/features/own-zone/use-own-time.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -9,13 +10,14 @@ import { useAwaited } from './payment-context.ts'
 import { messages } from './payment.messages.ts'
 import * as css from './payment.css.ts'
 
-/** What is paid: time, doctor and price, always in sight. */
+/** What is paid: time, doctor and price, always in sight; on a device in another zone with its own time, too. */
 export function VisitLine() {
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()
   const app = useApp()
-  const { practitioner, start, time_zone: zone, fee, payment } = useAwaited()
+  const { practitioner, status, start, time_zone: zone, fee, payment } = useAwaited()
+  const own = useOwnTime(status === 'awaiting_payment' ? start : undefined, zone)
   return (
     <section aria-label={intl.formatMessage(messages.visit)} className={css.line}>
       <Wrap width="narrow">
@@ -32,6 +34,11 @@ export function VisitLine() {
             <Text as="p" tone="quiet" size="1">
               <OwnScript>{practitioner.fullName}</OwnScript>
             </Text>
+            {own === null ? null : (
+              <Text as="p" tone="quiet" size="1" numbers>
+                {own}
+              </Text>
+            )}
           </div>
           <Text as="b" weight="strong" nowrap numbers>
             {format.money(payment?.amount ?? fee)}

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
@@ -9,7 +10,9 @@ import { DayCalendar } from './day-calendar.tsx'
 import * as css from './day-calendar.css.ts'
 import { DayChips } from './day-chips.tsx'
 
+const choose = vi.fn()
 afterEach(cleanup)
+afterEach(() => choose.mockReset())
 
 type Configuration = Pick<ClientConfiguration, 'second_calendar'>
 /** One time on the first day, two on the next, three on the last. */
@@ -33,7 +36,7 @@ async function open(prefix: string, configuration: Configuration = {}) {
           value="2026-11-24"
           onChange={() => {}}
         />
-        <DayCalendar dates={dates} value="2026-11-24" onChange={() => {}} />
+        <DayCalendar dates={dates} value="2026-11-24" onChange={choose} />
       </IntlContext>
     </AppProvider>,
   )
@@ -96,6 +99,19 @@ describe('the calendar of days', () => {
     }
     const none = within(grid).getByRole('button', { name: /26 November 2026/ })
     expect(none.getAttribute('aria-label')).not.toContain('free')
+    expect(none.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is gone through and chosen from by keys alone, from the day that is chosen on, and never a day without a time', async () => {
+    await open('en-ae')
+    const user = userEvent.setup()
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    expect(focused()).toMatch(/24 November 2026.* · 1 free time$/)
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    expect(focused()).toMatch(/26 November 2026/)
+    expect(choose).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowLeft}{Enter}')
+    expect(choose).toHaveBeenCalledExactlyOnceWith('2026-11-25')
   })
 
   it('shows no Hijri day where the tenant does not want it', async () => {

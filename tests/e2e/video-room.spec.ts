@@ -10,12 +10,14 @@ import {
 import { messages as side } from '#src/pages/telemedicine/practitioner/practitioner.messages.ts'
 import { messages as entry } from '#src/features/video-entry/video-entry.messages.ts'
 import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
+import { messages as captions } from '#src/features/captions/captions.messages.ts'
 import { messages as room } from '#src/features/video-room/video-room.messages.ts'
 import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
 import { keyOfTurnServer } from '#tests/support/turn-server'
 import { pdf, photo } from '#tests/support/sample-files'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { launchOptions } from './support/browsers.ts'
+import { recognisedSounds, standInForSpeech, withoutSpeech } from './support/captions.ts'
 import {
   areApart,
   closeDirectPaths,
@@ -48,6 +50,7 @@ test.use({ launchOptions: withDevices })
 
 const phoneSize = { width: 390, height: 844 }
 const smallPhone = { width: 320, height: 640 }
+const lowWindow = { width: 740, height: 360 }
 const desk = { width: 1280, height: 800 }
 
 let server: OwnServer<{ origin: string; hasTurn: boolean }>
@@ -105,6 +108,7 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       const patient = patientAt(page, request, patientReads)
       const phone = newPhone()
       await watchCalls(page)
+      await standInForSpeech(page)
       const signalling = await watchSignalling(page)
       await openFirstFreeTime(
         page,
@@ -122,6 +126,7 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       // The practitioner comes first, and whatever page of the app is open calls the patient.
       const away = await launchFreezable(playwright, withDevices)
       const doctor = await newPage(await away.browser.newContext({ viewport: deskSize }))
+      await standInForSpeech(doctor)
       const other = reader(doctor, doctorReads)
       const link = `${server.origin}/${doctorReads}-ae/appointment/session/practitioner?key=patientweb#${token}`
       await doctor.goto(link)
@@ -195,6 +200,39 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
         await other.press(screen.share)
         await expect(page.getByText(own.say(room.otherScreen))).toBeHidden()
         await expect.poll(() => shapeOfPicture(page)).not.toBe(4)
+      })
+
+      await test.step('what either side says stands in writing, by the browser of the other on its device', async () => {
+        for (const [one, said, text] of [
+          [page, own, 'Take <one> a day.'],
+          [doctor, other, 'أشعر بتحسّن'],
+        ] as const) {
+          await said.press(captions.captions)
+          await said.press(captions.show)
+          await expect(said.button(captions.captions)).toHaveAttribute('aria-pressed', 'true')
+          expect(await recognisedSounds(one)).toEqual([true])
+          await one.evaluate((words) => window.understand(words), text)
+          const line = one.getByText(text, { exact: true })
+          await expect(line).toBeInViewport()
+          const before = one.viewportSize()!
+          // In a narrow and in a low window it hides neither pictures nor buttons.
+          for (const size of [smallPhone, lowWindow]) {
+            await one.setViewportSize(size)
+            for (const picture of await one.locator('main video').all())
+              expect(await areApart(line, picture)).toBe(true)
+            expect(await areApart(line, said.button(room.hangUp))).toBe(true)
+            await expect(line).toBeInViewport()
+          }
+          await expectAccessible(one, 'captions in a call')
+          await one.setViewportSize(before)
+        }
+        // They rest while nothing is said on purpose.
+        await other.press(room.mute)
+        await expect.poll(() => recognisedSounds(page)).toEqual([])
+        await other.press(room.mute)
+        await expect.poll(() => recognisedSounds(page)).toEqual([true])
+        await own.press(captions.captions)
+        expect(await recognisedSounds(page)).toEqual([])
       })
 
       // Nobody else comes in by the same link.
@@ -288,6 +326,7 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       if (server.hasTurn) await closeDirectPaths(page, 'tcp')
       const tab = await newPage(page.context())
       await withoutCamera(tab)
+      await withoutSpeech(tab)
       const last = reader(tab, patientReads)
       const keys = keyboardOf(tab)
       await tab.goto(detail)
@@ -298,6 +337,8 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await keys.press(last.button(check.readySound))
       await expect(own.heading(messages.movedHeading)).toBeVisible()
       await expectFlow(tab)
+      await expect(last.button(chat.open)).toBeVisible()
+      await expect(last.button(captions.captions)).toHaveCount(0)
       await expect(doctor.getByText(other.say(practitionerRoom.otherCameraOff))).toBeVisible()
       await expectSoundAlone(doctor)
       if (server.hasTurn) await expectRelayed(tab, 'tcp')

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCallView, noCall, type CallView } from '#src/features/video-room/call-view.ts'
+import { createCallView, noCall, type CallView, type CallViewStore } from '#src/features/video-room/call-view.ts'
 import { fakeSpeech } from '#tests/support/device-speech'
 import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { deviceSpeech } from './device-speech.ts'
 import { LaterCaptions } from './later.tsx'
 
 beforeEach(fillTestDom)
@@ -17,13 +19,24 @@ const soundOf = (id: string) => ({ id, kind: 'audio', readyState: 'live' }) as M
 const streamOf = (sound: MediaStreamTrack) => ({ getAudioTracks: () => [sound] }) as MediaStream
 const doctor = soundOf('doctor')
 
+/** The call, whose picture and sound break and come back by a press. */
+function Call({ view }: { view: CallViewStore }) {
+  const [isTalking, setTalking] = useState(true)
+  return (
+    <>
+      <button onClick={() => setTalking(!isTalking)}>Network</button>
+      <LaterCaptions view={view} isTalking={isTalking} />
+    </>
+  )
+}
+
 /** In the call, in a browser with such a recogniser. */
 async function show(answers: Parameters<typeof fakeSpeech>[0] = {}) {
   const fake = fakeSpeech(answers)
   vi.stubGlobal('SpeechRecognition', fake.speech)
   const view = createCallView()
   view.set({ isOtherHere: true, remote: streamOf(doctor) })
-  await showOwnPage(<LaterCaptions view={view} isTalking />, { at: 'telemedicine', answers: {} })
+  await showOwnPage(<Call view={view} />, { at: 'telemedicine', answers: {} })
   const button = await screen.findByRole('button', { name: 'Captions' })
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
   const change = (next: Partial<CallView>) => act(async () => view.set(next))
@@ -43,18 +56,15 @@ it('has no control where no browser recognises speech on the device', async () =
   const ofServices = class extends EventTarget {
     static available = speech.available
   }
-  for (const [one, other] of [
-    [undefined, undefined],
-    [ofServices, undefined],
-    [undefined, ofServices],
-  ]) {
-    vi.stubGlobal('SpeechRecognition', one)
-    vi.stubGlobal('webkitSpeechRecognition', other)
-    await showOwnPage(<LaterCaptions view={createCallView()} isTalking />, { at: 'telemedicine', answers: {} })
-    await act(async () => {})
-    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
-    cleanup()
+  const known = (...[plain, prefixed]: unknown[]) => {
+    vi.stubGlobal('SpeechRecognition', plain)
+    vi.stubGlobal('webkitSpeechRecognition', prefixed)
+    return deviceSpeech()
   }
+  expect([known(speech, ofServices), known(undefined, speech)]).toEqual([speech, speech])
+  expect([known(), known(ofServices), known(undefined, ofServices)]).toEqual([undefined, undefined, undefined])
+  await showOwnPage(<LaterCaptions view={createCallView()} isTalking />, { at: 'telemedicine', answers: {} })
+  expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
 })
 
 it('asks the browser nothing before a press, and then for the device alone, in the language of the page', async () => {
@@ -121,8 +131,12 @@ it('rests while the other side is silent on purpose or away, and follows the sou
   const next = soundOf('doctor again')
   await change({ remote: streamOf(next) })
   expect([runs[1]!.isAborted, run().track]).toEqual([true, next])
-  await change(noCall)
+  await press('Network')
   expect([run().isAborted, runs.length]).toEqual([true, 3])
+  await press('Network')
+  expect([run().track, runs.length]).toEqual([next, 4])
+  await change(noCall)
+  expect([run().isAborted, runs.length]).toEqual([true, 4])
 })
 
 it('ends with the room', async () => {
@@ -199,14 +213,8 @@ it('has no control in a tab whose page the question has crashed', async () => {
   await act(async () => fireEvent.click(button))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show captions' })))
   cleanup()
-  await showOwnPage(
-    <>
-      <p>the call</p>
-      <LaterCaptions view={first.view} isTalking />
-    </>,
-    { at: 'telemedicine', answers: {} },
-  )
-  await screen.findByText('the call')
+  const { app } = await showOwnPage(<LaterCaptions view={first.view} isTalking />, { at: 'telemedicine', answers: {} })
+  await act(() => app.intl.load('captions'))
   await act(async () => {})
   expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
 })

@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, space, vars } from '#src/theme/contract.css.ts'
+import { space, vars } from '#src/theme/contract.css.ts'
 
 /** A line of captions. */
 const line = `calc(${vars.text[3]} * 1.4)`
+
+/** A window of a small phone, or one on its side: the picture needs the third line. */
+const low = '(max-height: 639.98px)'
 
 /**
  * Over the buttons, in a place of its own: nothing of the call lies below it. The newest line is at its lower edge, and older ones leave by the
@@ -18,7 +21,7 @@ export const strip = style({
   blockSize: `calc(3 * ${line})`,
   marginBlockStart: `calc(-1 * ${space[2]})`,
   overflow: 'hidden',
-  '@media': { [media.short]: { blockSize: `calc(2 * ${line})` } },
+  '@media': { [low]: { blockSize: `calc(2 * ${line})` } },
 })
 export const words = style({
   inlineSize: '100%',

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { telemedicineMachine } from '#machines/telemedicine/telemedicine.machine'
@@ -51,5 +51,7 @@ it('says that the doctor is late, and until when the patient can wait', async ()
 
 it('says nothing of it before', async () => {
   await showAt(new Date(Date.now() + 600_000).toISOString())
+  // What time it is is known after the first drawing.
+  await act(async () => {})
   expect(screen.queryByText(late)).toBeNull()
 })

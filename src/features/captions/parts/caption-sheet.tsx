@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { languages, type Language } from '#contract/locale'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -40,27 +41,34 @@ export function CaptionSheet({ captions, isAloud, onAloud, onClose }: Props) {
   const nameOf = (one: Language) => format.languageName(names[one])
   const isFetch = stage === 'offered' || stage === 'notFetched' || stage === 'fetching'
   const note = said[stage]
+  const foot = useRef<HTMLDivElement>(null)
+  // In a low window the whole sheet scrolls, and why there are no captions would be said out of sight.
+  useEffect(() => {
+    if (stage !== 'off') foot.current?.scrollIntoView({ block: 'end' })
+  }, [stage])
   return (
     <Sheet
       title={intl.formatMessage(messages.captions)}
       open
       onClose={onClose}
       footer={
-        <Stack gap={2}>
-          <div role="status">
-            {note ? (
-              <Note kind={note.kind}>{intl.formatMessage(note.text, { language: nameOf(language) })}</Note>
-            ) : null}
-          </div>
-          <Button
-            size="bar"
-            block
-            busy={stage === 'asking' || stage === 'fetching'}
-            onClick={() => void (isFetch ? fetchLanguage() : turnOn())}
-          >
-            {intl.formatMessage(isFetch ? messages.fetch : messages.show)}
-          </Button>
-        </Stack>
+        <div ref={foot}>
+          <Stack gap={2}>
+            <div role="status">
+              {note ? (
+                <Note kind={note.kind}>{intl.formatMessage(note.text, { language: nameOf(language) })}</Note>
+              ) : null}
+            </div>
+            <Button
+              size="bar"
+              block
+              busy={stage === 'asking' || stage === 'fetching'}
+              onClick={() => void (isFetch ? fetchLanguage() : turnOn())}
+            >
+              {intl.formatMessage(isFetch ? messages.fetch : messages.show)}
+            </Button>
+          </Stack>
+        </div>
       }
     >
       <Stack gap={4}>

@@ -109,6 +109,16 @@ it('says to who waits, and to nobody else, that the other side is late', async (
   expect(said()).not.toContain('she is late')
 })
 
+it('is heard by the speaker that was chosen, from then on too', async () => {
+  const heardBy: string[] = []
+  const setSinkId = async (id: string) => void heardBy.push(id)
+  Object.defineProperty(HTMLMediaElement.prototype, 'setSinkId', { value: setSinkId, configurable: true })
+  const { media } = await show()
+  await act(async () => media.chooseSpeaker('speaker-2'))
+  Reflect.deleteProperty(HTMLMediaElement.prototype, 'setSinkId')
+  expect(heardBy).toEqual(['speaker-2'])
+})
+
 it('says that the connection is weak, and that the other side is muted', async () => {
   await show({ view: { isWeak: true, ...other({ microphone: false }) } })
   expect(screen.getByText('Weak connection')).toBeTruthy()

@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
 /** A line of captions. */
 const line = `calc(${vars.text[3]} * 1.4)`
 
-/** A window of a small phone, or one on its side: the picture needs the third line. */
+/** A small phone, or one on its side: its picture needs the third line more. */
 const low = '(max-height: 639.98px)'
 
 /**
@@ -35,4 +35,3 @@ export const words = style({
 export const quiet = style({ opacity: 0.85, textAlign: 'center' })
 /** For screen readers alone, without a place among the buttons. */
 export const spoken = style({ position: 'absolute' })
-globalStyle(`${spoken} > p`, { margin: 0 })

@@ -201,6 +201,15 @@ it('says when the browser does not go on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('stays while the browser has not answered, whatever becomes of the call', async () => {
+  const { speech, press } = await show()
+  speech.available = () => new Promise(() => {})
+  await press('Captions')
+  await press('Show captions')
+  await press('Network')
+  expect(said()).toBe('Asking your browser…')
+})
+
 it('has no control in a tab whose page the question has crashed', async () => {
   const { speech } = fakeSpeech()
   speech.available = () => new Promise(() => {})

@@ -23,13 +23,15 @@ type Props = {
 export default function Captions(props: Props) {
   const { intl, tenant } = useApp()
   const [hasWords, setWords] = useState(false)
+  // Of pages before this one: while this one asks, the mark is there too.
+  const [isGivenUp] = useState(() => hasCrashed(tenant))
   useEffect(() => {
     intl.load('captions').then(
       () => setWords(true),
       () => undefined,
     )
   }, [intl])
-  return hasWords && !hasCrashed(tenant) ? <WithWords {...props} /> : null
+  return hasWords && !isGivenUp ? <WithWords {...props} /> : null
 }
 
 function WithWords({ speech, view, isTalking }: Props) {

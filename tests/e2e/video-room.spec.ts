@@ -385,7 +385,7 @@ test('the visit of a child is joined by the parent who booked it, in the childâ€
   await watchCalls(page)
   const parent = { phone: newPhone(), password: 'quiet harbour lamp' }
   const account = await makeAccount(request, server.origin, parent)
-  const child = { first_name: 'Salma', last_name: 'Nasser', relationship_id: 'child', birthday: '2020-05-02' }
+  const child = { first_name: 'Salma', last_name: 'Nasser', relationship_id: 'child', birthday: '2020-05-02' } as const
   await addRelative(server.origin, account, child)
   await page.goto(`${server.origin}/en-ae/dashboard/relatives?key=patientweb`)
   await visitor.choosePassword(`+971${parent.phone}`)

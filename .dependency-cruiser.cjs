@@ -78,9 +78,9 @@ module.exports = {
       comment: 'only who goes to a visit by video loads the code of a call',
       from: {
         path: '^(src|console|workers)/',
-        pathNot: '^src/(pages/telemedicine|features/(device-check|room-chat|video-room))/',
+        pathNot: '^src/(pages/telemedicine|features/(captions|device-check|room-chat|video-room))/',
       },
-      to: { path: '^src/features/(device-check|room-chat|video-room)/' },
+      to: { path: '^src/features/(captions|device-check|room-chat|video-room)/' },
     },
     {
       name: 'app-is-the-root',

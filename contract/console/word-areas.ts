@@ -26,6 +26,7 @@ export const wordAreas = {
     'media',
     'practitioner',
     'roomchat',
+    'captions',
   ],
   account: [
     'account',

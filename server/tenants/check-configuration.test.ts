@@ -25,6 +25,16 @@ describe('a tenant’s configuration', () => {
     expect(() => checkConfiguration(broken, facts)).toThrow('/theme/seed')
   })
 
+  it('is refused where the rooms of its visits by video are on a host that it does not name [R30]', () => {
+    const video = { url_template: 'https://meet.example/{room}', show: 'embedded' as const }
+    const withHosts = (...more: string[]) => {
+      const hosts = [...(sound.content_hosts ?? []), ...more]
+      return () => checkConfiguration({ ...sound, content_hosts: hosts, video }, facts)
+    }
+    expect(withHosts('www.meet.example')).toThrow('/video/url_template')
+    expect(withHosts('meet.example')).not.toThrow()
+  })
+
   it.each([
     ['a script', svg('<script>alert(1)</script>')],
     ['a handler', svg('<path d="M0 0" onload="alert(1)"/>')],

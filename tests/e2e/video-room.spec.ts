@@ -10,12 +10,14 @@ import {
 import { messages as side } from '#src/pages/telemedicine/practitioner/practitioner.messages.ts'
 import { messages as entry } from '#src/features/video-entry/video-entry.messages.ts'
 import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
+import { messages as captions } from '#src/features/captions/captions.messages.ts'
 import { messages as room } from '#src/features/video-room/video-room.messages.ts'
 import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
 import { keyOfTurnServer } from '#tests/support/turn-server'
 import { pdf, photo } from '#tests/support/sample-files'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { launchOptions } from './support/browsers.ts'
+import { recognisedSounds, standInForSpeech, withoutSpeech } from './support/captions.ts'
 import {
   areApart,
   closeDirectPaths,
@@ -48,6 +50,7 @@ test.use({ launchOptions: withDevices })
 
 const phoneSize = { width: 390, height: 844 }
 const smallPhone = { width: 320, height: 640 }
+const lowWindow = { width: 740, height: 360 }
 const desk = { width: 1280, height: 800 }
 
 let server: OwnServer<{ origin: string; hasTurn: boolean }>
@@ -80,6 +83,12 @@ const reader = (page: Page, language: TestLanguage) => {
   }
 }
 
+/** The number of the visit that is confirmed on a page, and the address of its own page. */
+async function confirmedVisit(page: Page): Promise<{ number: string; detail: string }> {
+  const [number] = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await page.getByRole('main').textContent()) ?? '')!
+  return { number, detail: page.url().replace(/appointment\/([\w-]+)\/confirmed/, 'appointment-detail/$1') }
+}
+
 async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await watchCalls(page)
@@ -105,6 +114,7 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       const patient = patientAt(page, request, patientReads)
       const phone = newPhone()
       await watchCalls(page)
+      await standInForSpeech(page)
       const signalling = await watchSignalling(page)
       await openFirstFreeTime(
         page,
@@ -115,13 +125,13 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await patient.giveCode(phone)
       await patient.confirm()
       await patient.expectConfirmed()
-      const number = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await page.getByRole('main').textContent()) ?? '')![0]
-      const detail = page.url().replace(/appointment\/([\w-]+)\/confirmed/, 'appointment-detail/$1')
+      const { number, detail } = await confirmedVisit(page)
       const { token } = JSON.parse(await server.tell(number)) as { token: string }
 
       // The practitioner comes first, and whatever page of the app is open calls the patient.
       const away = await launchFreezable(playwright, withDevices)
       const doctor = await newPage(await away.browser.newContext({ viewport: deskSize }))
+      await standInForSpeech(doctor)
       const other = reader(doctor, doctorReads)
       const link = `${server.origin}/${doctorReads}-ae/appointment/session/practitioner?key=patientweb#${token}`
       await doctor.goto(link)
@@ -195,6 +205,40 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
         await other.press(screen.share)
         await expect(page.getByText(own.say(room.otherScreen))).toBeHidden()
         await expect.poll(() => shapeOfPicture(page)).not.toBe(4)
+      })
+
+      await test.step('what either side says stands in writing, by the browser of the other on its device', async () => {
+        for (const [one, said, text] of [
+          [page, own, 'Take <one> a day.'],
+          [doctor, other, 'أشعر بتحسّن'],
+        ] as const) {
+          await said.press(captions.captions)
+          await said.press(captions.show)
+          await expect(said.button(captions.captions)).toHaveAttribute('aria-pressed', 'true')
+          await expect.poll(() => recognisedSounds(one)).toEqual([true])
+          const before = one.viewportSize()!
+          // In a narrow and in a low window it hides neither pictures nor buttons.
+          for (const size of [before, smallPhone, lowWindow]) {
+            await one.setViewportSize(size)
+            // What was said a while ago goes.
+            const words = `${text} ${size.width}`
+            await one.evaluate((heard) => window.understand(heard), words)
+            const line = one.getByText(words, { exact: true })
+            await expect(line).toBeInViewport()
+            for (const picture of await one.locator('main video').all())
+              expect(await areApart(line, picture)).toBe(true)
+            expect(await areApart(line, said.button(room.hangUp))).toBe(true)
+          }
+          await expectAccessible(one, 'captions in a call')
+          await one.setViewportSize(before)
+        }
+        // They rest while nothing is said on purpose.
+        await other.press(room.mute)
+        await expect.poll(() => recognisedSounds(page)).toEqual([])
+        await other.press(room.mute)
+        await expect.poll(() => recognisedSounds(page)).toEqual([true])
+        await own.press(captions.captions)
+        await expect.poll(() => recognisedSounds(page)).toEqual([])
       })
 
       // Nobody else comes in by the same link.
@@ -288,6 +332,7 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       if (server.hasTurn) await closeDirectPaths(page, 'tcp')
       const tab = await newPage(page.context())
       await withoutCamera(tab)
+      await withoutSpeech(tab)
       const last = reader(tab, patientReads)
       const keys = keyboardOf(tab)
       await tab.goto(detail)
@@ -298,6 +343,8 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await keys.press(last.button(check.readySound))
       await expect(own.heading(messages.movedHeading)).toBeVisible()
       await expectFlow(tab)
+      await expect(tab.getByRole('button', { name: new RegExp(`^${last.say(chat.open)}`) })).toBeVisible()
+      await expect(last.button(captions.captions)).toHaveCount(0)
       await expect(doctor.getByText(other.say(practitionerRoom.otherCameraOff))).toBeVisible()
       await expectSoundAlone(doctor)
       if (server.hasTurn) await expectRelayed(tab, 'tcp')

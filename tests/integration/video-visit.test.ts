@@ -92,10 +92,12 @@ describe('where a visit by video stands', () => {
     expect(await world.database.query('select count(*)::int as total from video_tickets')).toEqual([{ total: 5 }])
   })
 
-  it('opens and closes as the tenant says', async () => {
-    await configure(`|| '{"booking_rules": {"video_opens_minutes": 5, "video_closes_minutes": 0}}'`)
+  it('opens and closes, and has who is not there late, as the tenant says', async () => {
+    const rules = { video_opens_minutes: 5, video_closes_minutes: 0, video_late_minutes: 3 }
+    await configure(`|| '${JSON.stringify({ booking_rules: rules })}'`)
     expect(await stateOf()).toMatchObject({
       ...{ opens_at: '2026-11-24T04:55:00.000Z', closes_at: '2026-11-24T05:20:00.000Z' },
+      late_at: '2026-11-24T05:03:00.000Z',
     })
     await configure(`- 'booking_rules'`)
   })

@@ -158,7 +158,7 @@ it('lets another camera be chosen by its name', async () => {
   expect(asked).toEqual(['video+audio', 'video'])
 })
 
-it('plays its sound by the speaker that was chosen, and keeps that for the visit', async () => {
+it('plays its sound by the speaker that was chosen, helps who did not hear it, and keeps the speaker for the visit', async () => {
   const heardBy: string[] = []
   class Playing extends FakeAudio {
     currentTime = 0
@@ -166,12 +166,14 @@ it('plays its sound by the speaker that was chosen, and keeps that for the visit
     async setSinkId(id: string) {
       this.speaker = id
     }
-    createGain = () => ({ gain: {}, connect: () => {} })
+    destination = 'the ear'
+    isHeard = false
+    createGain = () => ({ gain: {}, connect: (to: unknown) => void (this.isHeard = to === this.destination) })
     createOscillator = () =>
       Object.assign(new EventTarget(), {
         frequency: {},
         connect: () => {},
-        start: () => heardBy.push(this.speaker),
+        start: () => this.isHeard && heardBy.push(this.speaker),
         stop(this: EventTarget) {
           queueMicrotask(() => this.dispatchEvent(new Event('ended')))
         },
@@ -187,6 +189,15 @@ it('plays its sound by the speaker that was chosen, and keeps that for the visit
   await press('Yes')
   expect(heardBy).toEqual(['speaker-2', 'speaker-2'])
   expect(store.get().speakerId).toBe('speaker-2')
+  await press('Play a sound')
+  await press('No')
+  expect(screen.getByText(/^Turn the volume up/)).toBeTruthy()
+  class Silent extends Playing {
+    override resume = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  }
+  vi.stubGlobal('AudioContext', Silent)
+  await press('Play a sound')
+  expect(screen.getByText(/^This browser could not play it/)).toBeTruthy()
 })
 
 it('says why it does not go on without a network', async () => {

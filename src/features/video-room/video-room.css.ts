@@ -14,6 +14,10 @@ export const room = style({
   background: night.ground,
   color: '#fff',
 })
+/** A window in which words and one's own picture have no room beside each other. */
+const narrow = '(max-width: 479.98px)'
+const tiny = '(max-width: 359.98px)'
+
 /** It is as high as the window and has no bar to scroll by, for which a sheet would leave a light strip. */
 globalStyle(`:root:has(${room}):has(dialog[open])`, { scrollbarGutter: 'auto' })
 export const top = style({
@@ -32,15 +36,16 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] }
 export const stage = style({
   position: 'relative',
   flex: '1 1 auto',
-  // Words in the middle, one's own picture beside them: it would hide them in a narrow window.
+  // Words in the middle, one's own picture beside them, or below them in a narrow window: it never hides them.
   display: 'grid',
   gridTemplateColumns: '1fr minmax(0, auto) 1fr',
   placeItems: 'center',
-  minBlockSize: '40dvh',
+  minBlockSize: '28dvh',
   marginInline: space[3],
   borderRadius: 20,
   overflow: 'hidden',
   background: night.stage,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' } },
 })
 /** The whole picture: a doctor may show something at its edge. */
 export const remote = style({
@@ -52,10 +57,11 @@ export const remote = style({
   selectors: { '&[data-dark]': { visibility: 'hidden' } },
 })
 /** A browser's wish for a press, over everything. */
-export const press = style({ gridColumn: '1 / -1' })
+export const press = style({ position: 'relative', zIndex: 1, gridColumn: '1 / -1', gridRow: 1 })
 export const words = style({
   position: 'relative',
   gridColumn: 2,
+  gridRow: 1,
   display: 'grid',
   justifyItems: 'center',
   gap: space[3],
@@ -63,25 +69,30 @@ export const words = style({
   padding: space[4],
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  '@media': { [narrow]: { gridColumn: 1 } },
 })
 /** In a low window the words and the buttons come first. */
-export const portrait = style({ '@media': { [media.short]: { display: 'none' } } })
+export const portrait = style({
+  '@media': { [media.short]: { display: 'none' }, [`${narrow} and (max-height: 619.98px)`]: { display: 'none' } },
+})
 export const strong = style({ fontSize: vars.text[4], fontWeight: vars.weight.strong, lineHeight: vars.leading.snug })
 /** Over the picture, where it stays readable. */
 export const veil = style({ borderRadius: 14, background: 'rgb(0 0 0 / .72)' })
 export const own = style({
   position: 'relative',
   gridColumn: 3,
+  gridRow: 1,
   placeSelf: 'end',
   marginBlock: space[3],
   marginInlineEnd: space[3],
   // No higher than its place in a low window.
-  inlineSize: 'min(clamp(84px, 22vw, 168px), 24dvh)',
+  inlineSize: 'min(clamp(84px, 22vw, 168px), 18dvh)',
   aspectRatio: '3 / 4',
   borderRadius: 14,
   border: '2px solid #fff',
   overflow: 'hidden',
   background: night.button,
+  '@media': { [narrow]: { gridColumn: 1, gridRow: 2 } },
 })
 export const ownPicture = style({
   inlineSize: '100%',
@@ -98,6 +109,7 @@ export const bar = style({
   paddingBlock: space[4],
   paddingInline: space[3],
   paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  '@media': { [tiny]: { gap: space[3], paddingBlockStart: space[3] } },
 })
 const round = style({
   display: 'grid',
@@ -125,7 +137,7 @@ export const disc = style({
   border: '2px solid transparent',
   background: night.button,
   transition: `background ${motion.quick}`,
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' }, [tiny]: { inlineSize: 52, blockSize: 52 } },
   selectors: {
     // What is not as usual has another ground: camera or sound that are off, something more that is on.
     '&[data-light]': { background: '#fff', color: '#0b1416' },

@@ -19,6 +19,7 @@ afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, 'pictureInPictureEnabled')
   await forgetOwnPages()
 })
 
@@ -39,9 +40,27 @@ function Room({ stage = 'talking', hasMet = true, view = {}, media }: Given & { 
       name={<h1>Dr Noor Al-Hashimi</h1>}
       plainName="Dr Noor Al-Hashimi"
       portrait={<p>her photo</p>}
+      late={<p>she is late</p>}
       onHangUp={() => {}}
     />
   ) : null
+}
+
+/** A browser with small windows for pictures and a screen that can be kept on; what was asked of it. */
+function withExtras() {
+  const asked = { small: [] as Element[], isScreenKept: false }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { wakeLock: { request } }))
+  async function request() {
+    asked.isScreenKept = true
+    return { release: async () => void (asked.isScreenKept = false) }
+  }
+  Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true })
+  Object.assign(HTMLVideoElement.prototype, {
+    async requestPictureInPicture(this: Element) {
+      asked.small.push(this)
+    },
+  })
+  return asked
 }
 
 /** In a room whose call stands so. */
@@ -82,6 +101,24 @@ it.each<[string, Given, string, boolean]>([
   expect([said(), shown.isShown]).toEqual([words, isShown])
 })
 
+it('says to who waits, and to nobody else, that the other side is late', async () => {
+  await show({ stage: 'waiting', hasMet: false, view: { isOtherHere: false } })
+  expect(said()).toContain('she is late')
+  cleanup()
+  await show({ stage: 'waiting', view: { isOtherHere: false } })
+  expect(said()).not.toContain('she is late')
+})
+
+it('is heard by the speaker that was chosen, from then on too', async () => {
+  const heardBy: string[] = []
+  const setSinkId = async (id: string) => void heardBy.push(id)
+  Object.defineProperty(HTMLMediaElement.prototype, 'setSinkId', { value: setSinkId, configurable: true })
+  const { media } = await show()
+  await act(async () => media.chooseSpeaker('speaker-2'))
+  Reflect.deleteProperty(HTMLMediaElement.prototype, 'setSinkId')
+  expect(heardBy).toEqual(['speaker-2'])
+})
+
 it('says that the connection is weak, and that the other side is muted', async () => {
   await show({ view: { isWeak: true, ...other({ microphone: false }) } })
   expect(screen.getByText('Weak connection')).toBeTruthy()
@@ -107,4 +144,17 @@ it('mutes and turns the camera off and on again, and says where that is refused'
   platform.refused = {}
   expect(await press('Camera')).toBe('true')
   expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+it('shows in a small window the picture of the other side, while there is one, and keeps the screen on until it is left', async () => {
+  const asked = withExtras()
+  await show()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Small window' })))
+  expect(asked.small).toEqual([screen.getByLabelText('Picture of Dr Noor Al-Hashimi')])
+  expect(asked.isScreenKept).toBe(true)
+  cleanup()
+  await act(async () => {})
+  expect(asked.isScreenKept).toBe(false)
+  await show({ view: other({ camera: false }) })
+  expect(screen.queryByRole('button', { name: 'Small window' })).toBeNull()
 })

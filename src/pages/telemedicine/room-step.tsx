@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import { selectRoomStage } from '#machines/telemedicine/telemedicine.selectors'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { LaterCaptions } from '#src/features/captions/later.tsx'
 import { WithChatWords } from '#src/features/room-chat/later.tsx'
 import { messages as roomMessages } from '#src/features/video-room/video-room.messages.ts'
 import { VideoStage } from '#src/features/video-room/video-stage.tsx'
@@ -49,9 +50,12 @@ export function RoomStep() {
           ) : null
         }
         beside={
-          <WithChatWords>
-            <PatientChat name={name} />
-          </WithChatWords>
+          <>
+            <WithChatWords>
+              <PatientChat name={name} />
+            </WithChatWords>
+            <LaterCaptions view={view} isTalking={stage === 'talking'} />
+          </>
         }
         onHangUp={() => setLeaving(true)}
       />

@@ -24,7 +24,13 @@ export function useEndInView(count: number, sending: number) {
       setReadingAbove(isAbove.current)
     })
     observer.observe(end.current)
-    return () => observer.disconnect()
+    // A phone that is turned, or its keyboard: who was at the end is there still.
+    const stay = () => void (isAbove.current || goToEnd())
+    window.addEventListener('resize', stay)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', stay)
+    }
   }, [])
   // Before it is painted: the end that more has pushed out of view is not one that was scrolled away from.
   useLayoutEffect(() => {

@@ -39,7 +39,7 @@ export function RemotePicture({ stream, speakerId, label, isDark, onPicture }: P
   )
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions of what is being said */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- they stand beside it, where the browser has them */}
       <video ref={attach} className={css.remote} aria-label={label} data-dark={isDark || undefined} playsInline />
       {blocked ? (
         <div className={css.press}>

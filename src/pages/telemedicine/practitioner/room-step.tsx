@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
 import { selectRoomStage } from '#machines/telemedicine/telemedicine.selectors'
+import { LaterCaptions } from '#src/features/captions/later.tsx'
 import { WithChatWords } from '#src/features/room-chat/later.tsx'
 import { VideoStage } from '#src/features/video-room/video-stage.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -50,6 +51,7 @@ export function RoomStep() {
             <WithChatWords>
               <PractitionerChat name={name} />
             </WithChatWords>
+            <LaterCaptions view={view} isTalking={stage === 'talking'} />
             {canShareScreen() ? <LaterScreenShare media={media} /> : null}
           </>
         }

@@ -43,7 +43,7 @@ function faultyPage(where: 'send' | 'accept' = 'send', moment = {}) {
     submit: (id: string, visitId = id) =>
       page.runner.submit({ id, kind: 'change', change: { visit: { appointmentId: visitId } }, isConfirmed: true }),
     /** Tries all that is due, after so long a pause. */
-    async tryAfter(minutes: number) {
+    tryAfter: async (minutes: number): Promise<void> => {
       page.state.now += minutes * 60_000
       await page.runner.drain()
     },

@@ -79,7 +79,7 @@ export function ownFaults({ store, isOnline, now, report }: FaultPage) {
     accepting: (entry: OutboxEntry, accept: () => Promise<void>) =>
       watched(entry, accept, (failure) => !(failure instanceof Problem) || !isUndecided(failure)),
     /** What may be tried now: neither what still has to pause, nor what was changed after it of the same visit, person or document. */
-    async due(): Promise<OutboxEntry[]> {
+    due: async (): Promise<OutboxEntry[]> => {
       const heldUp = new Set<string>()
       return (await store.list()).sort(byAge).filter((entry) => {
         if (isPending(entry) && isPausing(entry)) heldUp.add(orderOf(entry))
@@ -87,7 +87,7 @@ export function ownFaults({ store, isOnline, now, report }: FaultPage) {
       })
     },
     /** Leaves to the patient what was tried often enough; resolves to the milliseconds until the next is due, where one pauses. */
-    async settle(): Promise<number | undefined> {
+    settle: async (): Promise<number | undefined> => {
       const pausing: number[] = []
       for (const { id, state, faults = 0, fetched, notBefore = '' } of await store.list()) {
         if (state !== 'queued' || fetched || faults === 0) continue

@@ -1,6 +1,7 @@
 import type { OutboxAnswer, OutboxEntry } from '#workers/outbox/entry'
 import type { OutboxKind, OutboxKinds } from './kind.ts'
 import type { OutboxNews } from './news.ts'
+import { isGivenUp } from './own-faults.ts'
 
 export function newsOfAnswer(answer: OutboxAnswer, kind: OutboxKind): OutboxNews {
   return { ...nameOf(answer, kind), state: 'accepted', answer }
@@ -11,6 +12,7 @@ export function newsOfEntry(entry: OutboxEntry, kind: OutboxKind, isHeldUp: bool
   const { state, attempts, refusal } = entry
   const name = nameOf(entry, kind)
   if (state === 'sending') return { ...name, state }
+  if (isGivenUp(entry)) return { ...name, state: 'kept' }
   if (state === 'queued') return { ...name, state: attempts > 0 || isHeldUp ? 'kept' : 'sending' }
   if (refusal) return { ...name, state: 'refused', refusal }
   return { ...name, state: 'confirmation_due', mayHaveArrived: attempts > 0 }
@@ -40,7 +42,8 @@ function unseenOfAnswer(answer: OutboxAnswer, kind: OutboxKind | undefined): Out
 
 function unseenOfEntry(entry: OutboxEntry, kind: OutboxKind | undefined, now: Date): OutboxNews | undefined {
   const { state, refusal, attempts, seenAt } = entry
-  if (!kind || (state !== 'refused' && state !== 'needs_confirmation')) return undefined
+  // What our own code fails at is in the list of all that waits, with what to do.
+  if (!kind || isGivenUp(entry) || (state !== 'refused' && state !== 'needs_confirmation')) return undefined
   if (refusal) return seenAt ? undefined : newsOfEntry(entry, kind, false)
   const lapse = attempts === 0 ? kind.lapseOf?.(entry) : undefined
   if (lapse && Date.parse(lapse.at) <= now.getTime())

@@ -145,8 +145,9 @@ it('asks the browser to keep what waits, once, and not before something does', a
     const page = openPage()
     await page.runner.submit(bookingOf('intent.sent'))
     await expect.poll(() => page.sent).toEqual(['intent.sent'])
-    const asked = persist.mock.calls.length
     onlineManager.setOnline(false)
+    await page.runner.drain()
+    const asked = persist.mock.calls.length
     await page.runner.submit(bookingOf('intent.kept'))
     await page.runner.submit(bookingOf('intent.kept.too'))
     await page.runner.drain()

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { Apis } from '#src/api/apis.ts'
 import { now as serverNow } from '#src/clock/server-time.ts'
+import { countFailure } from '#src/error-reporting/failures.ts'
 import { inOneTab } from '#src/storage/in-one-tab.ts'
 import { anew, openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
@@ -52,6 +53,7 @@ function openRunner(tenant: string, apis: () => Promise<Apis>, wakeWorker: () =>
       isAskedToLast = true
       wakeWorker()
     },
+    report: (error) => countFailure('outbox', error),
     announce: (id) => tabs?.postMessage(id),
     later: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds)

@@ -7,7 +7,8 @@ import { forgetOld } from './forget-old.ts'
 import type { FollowingChange, OutboxKind, OutboxKinds } from './kind.ts'
 import { newsOfAnswer, newsOfEntry, unseenNews } from './news-of.ts'
 import type { OutboxNews } from './news.ts'
-import { mayBeConfirmed, mayBeDiscarded, type PendingChange, pendingOf } from './pending/pending-of.ts'
+import { ownFaults, withoutPause } from './own-faults.ts'
+import { mayBeConfirmed, mayBePutAway, type PendingChange, pendingOf } from './pending/pending-of.ts'
 import { settlingOf, type Submission } from './submission.ts'
 
 export type OutboxPage = {
@@ -25,6 +26,8 @@ export type OutboxPage = {
   announce: (id: string) => void
   /** Called whenever something has to wait: asks the browser not to delete what is stored here when space is short. */
   keepLasting?: () => void
+  /** Reports a failure of our own code. */
+  report: (error: unknown) => void
   /** Runs the work after a while; returns a function that cancels it. */
   later: (milliseconds: number, work: () => void) => () => void
 }
@@ -34,6 +37,8 @@ export type OutboxRunner = ReturnType<typeof createOutboxRunner>
 /** Accepts changes of any kind, sends them when that is possible, and reports their outcome. */
 export function createOutboxRunner(page: OutboxPage) {
   const { tenant, store, seen, kinds, now } = page
+  const faults = ownFaults(page)
+  const watchedKinds = faults.watchedKinds(kinds)
   const followers = new Map<string, Set<(news: OutboxNews) => void>>()
   const watchers = new Set<(unseen: OutboxNews[]) => void>()
   let draining: Promise<void> | undefined
@@ -69,17 +74,18 @@ export function createOutboxRunner(page: OutboxPage) {
       if (!page.isOnline()) return requestPersistence()
       await store.takeOver()
       const drained = await drainOutbox({
-        outbox: { ...store, update: updateAndTell },
-        kinds,
+        outbox: { ...store, list: faults.due, update: updateAndTell },
+        kinds: watchedKinds,
         onAccepted: accept,
         withLock: page.withLock,
         now: page.settledNow,
       })
-      if (drained.isEmpty) {
-        misses = 0
-        isWaiting = false
-      } else {
-        drainLater(drained.attempts)
+      const pause = await faults.settle()
+      if (drained.isEmpty) misses = 0
+      else drainLater(drained.attempts)
+      if (drained.isEmpty && pause === undefined) isWaiting = false
+      else {
+        if (drained.isEmpty) callOff = page.later(pause ?? 0, () => void drain())
         await requestPersistence()
         for (const { id, state } of await store.list()) if (state === 'queued') await hear(id)
       }
@@ -105,7 +111,9 @@ export function createOutboxRunner(page: OutboxPage) {
     return entry
   }
 
-  async function accept(entry: OutboxEntry, answer: unknown) {
+  const accept = (entry: OutboxEntry, answer: unknown) => faults.accepting(entry, () => takeOn(entry, answer))
+
+  async function takeOn(entry: OutboxEntry, answer: unknown) {
     const { id, kind: name } = entry
     const kind = kindOf(name)
     const kept = await kind.accept(entry, answer)
@@ -216,20 +224,20 @@ export function createOutboxRunner(page: OutboxPage) {
       page.announce(id)
       await notifyWatchers()
     },
-    /** Sends a change that had become too old, after the patient's confirmation. */
+    /** Sends a change that had become too old or was tried in vain, after the patient's confirmation; one that waits at once. */
     async confirm(id: string): Promise<void> {
       const createdAt = now().toISOString()
       await store.update(id, (found) => {
-        if (!mayBeConfirmed(found)) return found
+        if (!mayBeConfirmed(found)) return withoutPause(found)
         const { seenAt: _, refusal: __, ...unseen } = found
         return { ...unseen, state: 'queued', createdAt }
       })
       await notify(id)
       await drain()
     },
-    /** Discards a change that was refused or never sent; false where it may have arrived. The entered answers stay. */
+    /** Discards a change that was refused, never sent or given up; false where it may have arrived. The entered answers stay. */
     async discard(id: string): Promise<boolean> {
-      const taken = await takeOut(id, mayBeDiscarded)
+      const taken = await takeOut(id, mayBePutAway)
       if (taken) await kinds[taken.kind]?.onDiscarded?.(taken)
       await notify(id)
       return taken !== undefined

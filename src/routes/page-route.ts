@@ -18,6 +18,8 @@ export type PageRoute = {
   View: FunctionComponent
   /** Fills the query cache with what the page shows; throws `notFound()` or a `redirect()` of the router. Runs on the server and in the browser. */
   loader?: (args: LoaderArgs) => Promise<unknown>
+  /** Starts to read what the page needs of the device alone, beside all that a document without a page reads before its loader runs. */
+  early?: (app: AppContext) => void
   /** Head of the document, only from the query cache. */
   head?: (args: HeadArgs) => PageHead
 }

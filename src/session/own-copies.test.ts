@@ -4,7 +4,7 @@ import type { Account } from '#contract/account'
 import type { Relative } from '#contract/relative'
 import { appointmentWith } from '#tests/support/booking'
 import { openStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
-import { ownCopies, ownCopyKey, ownCopyLifetimeMs } from './own-copies.ts'
+import { ownCopies, ownCopyKey } from './own-copies.ts'
 import { sessionData } from './session-data.ts'
 import { sessionStore, type PatientSession } from './session-store.ts'
 import { toAccountCopy, toRelativeCopy, toVisitCopy } from './to-own-copies.ts'
@@ -68,14 +68,15 @@ describe('a copy of the patient’s own', () => {
   })
 
   it('is deleted when it is older than thirty days, and not made younger by a clock that is set back', async () => {
-    vi.useFakeTimers({ now: ownCopyLifetimeMs, toFake: ['Date'] })
+    const thirtyDays = 30 * 86_400_000
+    vi.useFakeTimers({ now: thirtyDays, toFake: ['Date'] })
     const copies = ownCopies(tenant, storage)
     await copies.keep('relatives', kept)
     vi.setSystemTime(5_000)
     expect((await copies.read('relatives'))?.readAt).toBe(5_000)
-    vi.setSystemTime(2 * ownCopyLifetimeMs)
+    vi.setSystemTime(2 * thirtyDays)
     expect(await copies.read('relatives')).toBeDefined()
-    vi.setSystemTime(2 * ownCopyLifetimeMs + 1)
+    vi.setSystemTime(2 * thirtyDays + 1)
     expect(await copies.read('relatives')).toBeUndefined()
     expect(await keysOfCopies()).toEqual([])
   })

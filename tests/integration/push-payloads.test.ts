@@ -212,4 +212,31 @@ describe('of what is told of one visit', () => {
       ...{ booked: undefined, reminder: undefined, offered: undefined, unpaid: undefined, online: undefined },
     })
   })
+
+  it('is kept by a service for as long as it is of use, and wakes a device for what cannot wait [N04]', async () => {
+    await prepare()
+    const [start, end] = [Date.parse(booked.appointment.start), Date.parse(booked.appointment.end)]
+    const hour = 3_600_000
+    const givenAt = async (instant: number, tell: () => Promise<unknown>) => {
+      sent = []
+      world.setClock(new Date(instant))
+      await tell()
+      await world.app.announcer.deliver()
+      return sent.map(({ message }) => [message.ttlSeconds, message.urgency])[0]
+    }
+    const tell = (event: PushEvent, about: Parameters<typeof notifyOfVisit>[4]) => async () =>
+      notifyOfVisit(world.app.db, await telling('en'), booked.appointment.id, writers[event], about)
+    const offered = { topic: 'earlier_times', expiresAt: new Date(start - 20 * hour) } as const
+    expect([
+      await givenAt(start - 24 * hour, () => world.app.remind()),
+      await givenAt(start - 23 * hour, tell('offered', offered)),
+      await givenAt(start - 2 * hour, () => world.app.remind()),
+      await givenAt(start - hour, tell('moved', {})),
+    ]).toEqual([
+      [24 * 3600, 'normal'],
+      [3 * 3600, 'high'],
+      [2 * 3600, 'high'],
+      [(end - start + hour) / 1000, 'high'],
+    ])
+  })
 })

@@ -54,6 +54,7 @@ export function openOutboxPage(
   const now = () => new Date(state.now)
   const store = outboxStore(tenant, storage)
   const waiting: (() => void)[] = []
+  const reported: unknown[] = []
   const book: Apis['appointment']['book'] = async (_, { idempotencyKey, guestToken }) => {
     sent.push({ idempotencyKey, guestToken: guestToken ?? '' })
     const next = fate.shift() ?? 'booked'
@@ -71,6 +72,7 @@ export function openOutboxPage(
     isOnline: () => state.isOnline,
     now,
     settledNow: async () => (state.isTimeKnown ? now() : undefined),
+    report: (error) => void reported.push(error),
     announce: () => {},
     later: (_, work) => {
       waiting.push(work)
@@ -87,6 +89,7 @@ export function openOutboxPage(
     sent,
     state,
     waiting,
+    reported,
     news,
     heard,
     session: sessionStore(tenant, storage),

@@ -40,6 +40,7 @@ export function openOwnOutbox(fate: Problem[] = [], answer: unknown = {}) {
     withLock: (work) => work(),
     isOnline: () => state.isOnline,
     settledNow: async () => now(),
+    report: () => {},
     announce: () => {},
     later: () => () => {},
   })

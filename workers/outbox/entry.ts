@@ -22,6 +22,10 @@ export type OutboxEntry<Change extends object = object> = Change & {
   refusal?: Refusal
   /** When the patient was shown what it waits for or why it was refused. */
   seenAt?: string
+  /** How often our own code failed at it. */
+  faults?: number
+  /** An instant, before which a page does not try it again. */
+  notBefore?: string
   /** The answer that a worker fetched for it while no page was open: it is not sent again, and the next page does what it asks for. */
   fetched?: { answer: unknown }
 }

@@ -22,7 +22,8 @@ function memoryCaches() {
       keys: async () => [...entries.keys()].map((key) => ({ url: key })),
     }
   }
-  return { open, keys: async () => [...kept.keys()] } as unknown as CacheStorage
+  const remove = async (name: string) => kept.delete(name)
+  return { open, keys: async () => [...kept.keys()], delete: remove } as unknown as CacheStorage
 }
 
 /** A worker of build b1 with a kept shell; `ask` keeps it again, answered so. */
@@ -110,4 +111,24 @@ it('a page of a patient’s own is answered with the shell of its tenant: nothin
     [`${origin}${address}?key=sadeem`],
     [`${origin}${address}?key=sadeem`],
   ])
+})
+
+it('a newer build asks for the shells of earlier ones anew, and then deletes these and nothing else [W01]', async () => {
+  const origin = 'https://app.example'
+  const caches = memoryCaches()
+  const of = (build: string) => {
+    const fetch = async () => page({ 'x-build': build })
+    return createShells({ mount: '/', origin, build, caches, fetch })
+  }
+  await of('b1').keep(`${address}?key=sadeem`)
+  await of('b2').keep(`${address}?key=lark`)
+  await (await caches.open('tenant-files-lark')).put('/logo.svg', page({}))
+  const newer = of('b3')
+  await newer.takeOver()
+  // Pages of the earlier builds are still open.
+  expect(await caches.keys()).toEqual(['shells-b1', 'shells-b2', 'tenant-files-lark', 'shells-b3'])
+  await newer.forgetEarlier()
+  expect(await caches.keys()).toEqual(['tenant-files-lark', 'shells-b3'])
+  const kept = await (await caches.open('shells-b3')).keys()
+  expect(kept.map(({ url }) => url).sort()).toEqual([`${origin}${address}?key=lark`, `${origin}${address}?key=sadeem`])
 })

@@ -21,6 +21,10 @@ describe('what comes in quiet hours', () => {
       '2026-11-24T08:30:00.000Z',
     )
     expect(held({ from: '13:00', to: '15:30', time_zone: 'Asia/Dubai' }, '2026-11-24T06:00:00Z')).toBeUndefined()
+    // Half past one of a day that has not begun at Greenwich.
+    expect(held({ from: '00:30', to: '07:00', time_zone: 'Asia/Dubai' }, '2026-11-23T21:30:00Z')).toBe(
+      '2026-11-24T03:00:00.000Z',
+    )
   })
 
   it('ends by the clock on the wall where that is changed in the night', () => {

@@ -26,9 +26,12 @@ export async function startBrowserApp(
   )
   const screen = screenOf(data, path)
   const source = screen && screenSource(screen)
-  // On its way beside the texts; whether it fails, its loader says.
-  void source?.route().catch(() => undefined)
   const filled = fill(app)
+  // On its way beside the texts; whether it fails, its loader says.
+  void source?.route().then(
+    ({ early }) => filled && early?.(app),
+    () => undefined,
+  )
   await app.intl.load('app', 'states', ...(source?.catalogues ?? []))
   const section = screen && screenTable[screen].section
   if (section !== 'account' && section !== 'appointments') await filled

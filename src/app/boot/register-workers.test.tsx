@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { appointmentWith } from '#tests/support/booking'
 import type { AppContext } from '#src/context/app-context.ts'
+import { countFailure } from '#src/error-reporting/failures.ts'
 import { keepRegistered } from '#src/features/push/keep-registered.ts'
 import { watchedVisits } from '#src/features/doctor-online/watched-visits.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -9,6 +10,10 @@ import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { hearCalls } from './hear-calls.ts'
 import { registerWorkers } from './register-workers.ts'
 
+vi.mock('#src/error-reporting/failures.ts', async (original) => ({
+  ...(await original<object>()),
+  countFailure: vi.fn(),
+}))
 vi.mock('#src/features/push/keep-registered.ts', () => ({ keepRegistered: vi.fn(async () => undefined) }))
 
 /** Registrations that the browser was asked for, and the scripts it refuses. */
@@ -57,12 +62,20 @@ describe('the workers', () => {
     })
   })
 
-  it.each([/sw\.js/, /push\.js/, /push-updater/, /./])(
-    'fail silently, and none keeps another from being registered: %s [W01]',
-    async (which) => {
+  it.each([
+    [/sw\.js/, ['white-label worker']],
+    [/push\.js/, ['push worker']],
+    [/push-updater/, ['push updater worker']],
+    [/./, ['push updater worker', 'push worker', 'white-label worker']],
+  ])(
+    'fail silently and are counted, and none keeps another from being registered: %s [W01]',
+    async (which, counted) => {
       refused = which
+      vi.mocked(countFailure).mockClear()
       await expect(start(appOf(true))).resolves.toBeUndefined()
       expect(scripts()).toEqual(all)
+      const failures = vi.mocked(countFailure).mock.calls.filter(([, error]) => String(error) === 'Error: refused')
+      expect(failures.map(([what]) => what).sort()).toEqual(counted)
     },
   )
 

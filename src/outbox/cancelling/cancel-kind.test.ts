@@ -48,6 +48,7 @@ async function openPage(fate: Problem[] = [], { isOnline = false } = {}) {
     withLock: (work) => work(),
     isOnline: () => state.isOnline,
     settledNow: async () => now(),
+    report: () => {},
     announce: () => {},
     later: () => () => {},
   })

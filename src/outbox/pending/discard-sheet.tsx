@@ -7,6 +7,8 @@ import { messages } from './pending.messages.ts'
 
 type Props = {
   what: string
+  /** It was sent before, and the answer is not known. */
+  mayHaveArrived: boolean
   /** False where it may have been sent meanwhile. */
   discard: () => Promise<boolean>
   onDiscarded: () => void
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** Asks before a change that waits is deleted. */
-export function DiscardSheet({ what, discard, onDiscarded, onClose }: Props) {
+export function DiscardSheet({ what, mayHaveArrived, discard, onDiscarded, onClose }: Props) {
   const intl = useIntl()
   const toast = useToast()
   const discarding = useMutation({
@@ -41,7 +43,7 @@ export function DiscardSheet({ what, discard, onDiscarded, onClose }: Props) {
         <Text as="p" weight="medium">
           {what}
         </Text>
-        <p>{intl.formatMessage(messages.discardWhy)}</p>
+        <p>{intl.formatMessage(mayHaveArrived ? messages.discardArrived : messages.discardWhy)}</p>
       </Stack>
     </SheetQuestion>
   )

@@ -67,6 +67,21 @@ it('lists what waits and what was refused, with the reason and where it is chang
   expect(cancelling.queryByRole('button', { name: 'Send now' })).toBeNull()
 })
 
+it('says of what the app itself fails at that it does, and lets it be discarded with what may have become of it', async () => {
+  await keep('consent.9', {
+    ...{ kind: 'visit_consent', isOn: false, visit: visitOf('v-9', 'Dr Dana') },
+    ...{ state: 'needs_confirmation', attempts: 5, faults: 5 },
+  })
+  await show()
+  const consent = await row('Withdraw your consent')
+  await consent.findByText(/^Something in this app goes wrong with it, and not with your connection\./)
+  expect(consent.getByRole('button', { name: 'Send now' })).toBeTruthy()
+  fireEvent.click(consent.getByRole('button', { name: 'Discard' }))
+  await screen.findByText('It is deleted from this device. If it has arrived already, it stays as it is there.')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  await vi.waitFor(async () => expect(await store.list()).toEqual([]), ofLoading)
+})
+
 it('says of what the platform puts off on a good network that it is tried again, and not that it waits for one', async () => {
   await keep('wish.3', { kind: 'earlier_wish', isOn: true, attempts: 1, visit: visitOf('v-3', 'Dr Carim') })
   await show()

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '#workers/outbox/entry'
 import { isPending } from '../changed-visit.ts'
 import type { OutboxKind } from '../kind.ts'
+import { isGivenUp } from '../own-faults.ts'
 
 /** A stored change as it is listed for the patient. */
 export type PendingChange = {
@@ -16,6 +17,8 @@ export type PendingChange = {
   code?: string
   /** It was sent, and the answer is not known. */
   mayHaveArrived: boolean
+  /** Our own code failed at it each time: it is sent when the patient says so, and may be discarded. */
+  isGivenUp: boolean
   canSend: boolean
   canDiscard: boolean
 }
@@ -34,7 +37,8 @@ export function pendingOf(entry: OutboxEntry, kind: OutboxKind | undefined, now:
     ...(code === undefined ? {} : { code }),
     mayHaveArrived: attempts > 0 && !refusal,
     canSend: !isLapsed && (entry.state === 'queued' || mayBeConfirmed(entry)),
-    canDiscard: mayBeDiscarded(entry),
+    isGivenUp: isGivenUp(entry),
+    canDiscard: mayBePutAway(entry),
   }
 }
 
@@ -44,6 +48,9 @@ const stateOf = ({ state }: OutboxEntry) =>
 /** Whether a change is sent once the patient says so: it is old, or was refused only because nobody was signed in. */
 export const mayBeConfirmed = ({ state, refusal }: OutboxEntry): boolean =>
   state === 'needs_confirmation' && (!refusal || refusal.code === 'unauthenticated')
+
+/** Whether the patient may delete it from the list: what our own code fails at would else be there for good. */
+export const mayBePutAway = (entry: OutboxEntry): boolean => mayBeDiscarded(entry) || isGivenUp(entry)
 
 /** Whether a change may be deleted: it was refused, or never sent. One that may have arrived may not. */
 export const mayBeDiscarded = ({ state, attempts, refusal }: OutboxEntry): boolean =>

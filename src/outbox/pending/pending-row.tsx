@@ -13,6 +13,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Text } from '#src/ui/layout.tsx'
+import { isGivenUp } from '../own-faults.ts'
 import type { OutboxRunner } from '../runner.ts'
 import { DiscardSheet } from './discard-sheet.tsx'
 import { messages } from './pending.messages.ts'
@@ -37,8 +38,7 @@ export function PendingRow({ change, outbox, onDone }: Props) {
     onSuccess: (isSent) => (isSent ? onDone() : setAttempt((count) => count + 1)),
     onError: () => setAttempt((count) => count + 1),
   })
-  const refusal =
-    !sending.isPending && attempt > 0 ? (onlineManager.isOnline() ? messages.unsent : messages.offline) : null
+  const refusal = !sending.isPending && attempt > 0 ? failureOf(change) : null
   // There is a network, and nobody waits for it: the platform could not take the change yet.
   const isPutOff = useOnline() && state === 'waiting' && mayHaveArrived
   const { visit, who, bytes } = words
@@ -99,6 +99,7 @@ export function PendingRow({ change, outbox, onDone }: Props) {
       {isDiscarding ? (
         <DiscardSheet
           what={intl.formatMessage(words.name)}
+          mayHaveArrived={mayHaveArrived}
           discard={() => outbox.discard(id)}
           onDiscarded={onDone}
           onClose={() => setDiscarding(false)}
@@ -114,9 +115,13 @@ const megabytes = (locale: string, bytes: number) =>
     Math.max(0.1, bytes / 1024 / 1024),
   )
 
+const failureOf = ({ isGivenUp }: ListedChange) =>
+  onlineManager.isOnline() ? (isGivenUp ? messages.wrongAgain : messages.unsent) : messages.offline
+
 /** Why a change is not sent by itself, and what to do. */
-function Reason({ change: { state, code } }: { change: ListedChange }) {
+function Reason({ change: { state, code, isGivenUp } }: { change: ListedChange }) {
   const intl = useIntl()
+  if (isGivenUp) return <p>{intl.formatMessage(messages.givenUp)}</p>
   if (state === 'due') return <p>{intl.formatMessage(messages.dueWhy)}</p>
   if (state !== 'refused') return null
   if (code === 'unauthenticated') return <p>{intl.formatMessage(messages.signIn)}</p>
@@ -129,10 +134,12 @@ function Reason({ change: { state, code } }: { change: ListedChange }) {
 }
 
 /** Sends what waits; whether this change was answered. */
-async function sendNow(outbox: OutboxRunner, { id, state }: ListedChange): Promise<boolean> {
-  await (state === 'waiting' ? outbox.drain() : outbox.confirm(id))
+async function sendNow(outbox: OutboxRunner, { id }: ListedChange): Promise<boolean> {
+  await outbox.confirm(id)
   const left = await outbox.entries()
-  return !left.some((entry) => entry.id === id && (entry.state === 'queued' || entry.state === 'sending'))
+  return !left.some(
+    (entry) => entry.id === id && (entry.state === 'queued' || entry.state === 'sending' || isGivenUp(entry)),
+  )
 }
 
 const tones = { waiting: 'warning', sending: 'neutral', due: 'warning', refused: 'danger' } as const

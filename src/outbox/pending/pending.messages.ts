@@ -152,6 +152,13 @@ export const messages = defineMessages({
     defaultMessage: 'It waited on this device for long, so we ask before we send it.',
     description: 'List of waiting changes, under "Waits for your word". "It" is the change.',
   },
+  givenUp: {
+    id: 'pending.givenUp',
+    defaultMessage:
+      'Something in this app goes wrong with it, and not with your connection. We have been told. Try it again, change it, or discard it.',
+    description:
+      'List of waiting changes, under "Waits for your word": the app tried to send one a few times and failed by a fault of its own. Buttons with these three follow.',
+  },
   refusedWhat: {
     id: 'pending.refusedWhat',
     defaultMessage: 'Change it, or discard it.',
@@ -192,6 +199,12 @@ export const messages = defineMessages({
     defaultMessage: 'It could not be sent yet. We try again by ourselves.',
     description: 'List of waiting changes, after "Send now" was pressed and there was no answer. "It" is the change.',
   },
+  wrongAgain: {
+    id: 'pending.wrongAgain',
+    defaultMessage: 'It went wrong again.',
+    description:
+      'List of waiting changes, after "Send now" was pressed at one at which the app fails by a fault of its own. "It" is the change.',
+  },
   discardTitle: {
     id: 'pending.discardTitle',
     defaultMessage: 'Discard this?',
@@ -201,6 +214,12 @@ export const messages = defineMessages({
     id: 'pending.discardWhy',
     defaultMessage: 'It is deleted from this device and never sent.',
     description: 'Under the question "Discard this?". "It" is the change.',
+  },
+  discardArrived: {
+    id: 'pending.discardArrived',
+    defaultMessage: 'It is deleted from this device. If it has arrived already, it stays as it is there.',
+    description:
+      'Under the question "Discard this?", where the change may have arrived at the clinic before. "It" is the change.',
   },
   discardNow: {
     id: 'pending.discardNow',

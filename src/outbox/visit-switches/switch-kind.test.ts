@@ -48,6 +48,7 @@ async function openPage(fate: Problem[] = []) {
     withLock: (work) => work(),
     isOnline: () => state.isOnline,
     settledNow: async () => now(),
+    report: () => {},
     announce: () => {},
     later: () => () => {},
   })

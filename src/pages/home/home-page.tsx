@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
+import { isFirstSight } from '#src/page-load/first-sight.ts'
 import { bannersQuery, highlightsQuery, homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { homePlacement } from '#src/queries/home-keys.ts'
@@ -14,6 +15,9 @@ import { isOfSpecialities, useHome } from './use-home.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
 export function HomePage() {
+  // A patient who opens the app without a network sees their next visit before all that is below is drawn.
+  const [isShort] = useState(isFirstSight)
+  const isWhole = useDeferredValue(true, isShort ? false : undefined)
   const { criteria, change, place, specialities, free, rows, isDirectoryEmpty } = useHome()
   return (
     <>
@@ -29,7 +33,7 @@ export function HomePage() {
           onLeaveNear={() => change({ isNear: false })}
         />
       </Hero>
-      <Rest />
+      {isWhole ? <Rest /> : null}
     </>
   )
 }

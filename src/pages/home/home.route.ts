@@ -1,4 +1,6 @@
+import type { AppContext } from '#src/context/app-context.ts'
 import { countryTitle } from '#src/context/country-title.ts'
+import { isFirstSight } from '#src/page-load/first-sight.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { loadPurify } from '#src/features/safe-html/use-clean-html.ts'
@@ -14,16 +16,19 @@ export { HomePage as View } from './home-page.tsx'
 
 /** Longest wait for visits of this device, in milliseconds. */
 const patience = 500
+/** How long the visits that were read early are the same for the loader, in milliseconds. */
+const sameFor = 1_000
+
+const readOwnVisits = (app: AppContext) => app.queryClient.prefetchQuery({ ...ownVisitsQuery(app), staleTime: sameFor })
+
+export const early = (app: AppContext): void => void readOwnVisits(app)
 
 export async function loader({ app }: LoaderArgs) {
   const { queryClient } = app
   // A booked visit is on the page from the first rendering. The server has none, and a device that takes long is not waited for.
   const ownVisits =
     typeof indexedDB !== 'undefined' &&
-    Promise.race([
-      queryClient.prefetchQuery(ownVisitsQuery(app)),
-      new Promise((resolve) => setTimeout(resolve, patience)),
-    ])
+    Promise.race([readOwnVisits(app), new Promise((resolve) => setTimeout(resolve, patience))])
   const hasMarkup = () => queryClient.getQueryData(homeBlocksQuery(app).queryKey)?.some(({ html }) => html) ?? false
   await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),
@@ -34,8 +39,8 @@ export async function loader({ app }: LoaderArgs) {
     ),
     knownFirst(queryClient, bannersQuery(app, homePlacement)),
     knownFirst(queryClient, highlightsQuery(app)),
-    Specialities.preload?.(),
-    BelowFold.preload(),
+    // They are not on the first sight of it.
+    ...(isFirstSight() ? [] : [Specialities.preload?.(), BelowFold.preload()]),
     ownVisits,
   ])
 }

@@ -1,0 +1,26 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { announceUpdate, useAppUpdate } from './app-update.ts'
+import { blockUpdates } from './safe-moment.ts'
+
+afterEach(cleanup)
+
+it('a newer version is offered once nothing would be disturbed by it, and applied by the patient alone', () => {
+  const { result } = renderHook(() => useAppUpdate())
+  expect(result.current.isReady).toBe(false)
+  const [bookingEnds, codeEnds] = [blockUpdates('booking'), blockUpdates('code')]
+  const apply = vi.fn()
+  act(() => announceUpdate(apply))
+  expect(result.current.isReady).toBe(false)
+  act(bookingEnds)
+  expect(result.current.isReady).toBe(false)
+  act(codeEnds)
+  expect(result.current.isReady).toBe(true)
+  // A booking that begins meanwhile puts it off again.
+  let release = () => {}
+  act(() => void (release = blockUpdates('booking')))
+  expect([result.current.isReady, apply.mock.calls.length]).toEqual([false, 0])
+  act(release)
+  result.current.apply()
+  expect(apply).toHaveBeenCalledOnce()
+})

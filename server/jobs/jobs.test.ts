@@ -49,9 +49,9 @@ describe('the job', () => {
   })
 
   it('reconcile-payments brings payments and visits to agree where somebody takes payments', async () => {
-    const { run } = jobOf('reconcile-payments')
+    const job = jobOf('reconcile-payments')
     const collector = { db, clock: () => new Date() }
-    await expect(run(toolsWith({ collector }))).rejects.toThrow('the database was asked')
-    await expect(run(toolsWith({ collector: undefined }))).resolves.toBeUndefined()
+    await expect(job.run(toolsWith({ collector }))).rejects.toThrow('the database was asked')
+    await expect(job.run(toolsWith({ collector: undefined }))).resolves.toBeUndefined()
   })
 })

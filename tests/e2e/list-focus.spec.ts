@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
+import { messages as empty } from '#src/features/search/list/nothing-found.messages.ts'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { expect, test, withMotion } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
@@ -57,7 +58,7 @@ test('a choice that becomes a filter keeps the focus, and so does what draws a f
   await expect(page.locator('#chosen-gender-female')).toBeFocused()
   // What is gone without a place of its own leaves the focus at the top of the page, never on nothing.
   await page.goto('/en-ae/search/result?query=zzzz&gender=female')
-  const link = page.getByRole('link', { name: words('en', lists.withoutFilters) })
+  const link = page.getByRole('link', { name: words('en', empty.withoutFilters) })
   // Until it is hydrated it leads to another document, which begins at its top by itself.
   await expect
     .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))

@@ -1,4 +1,4 @@
-import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
+import { messages as empty } from '#src/features/search/list/nothing-found.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words } from './support/words.ts'
 
@@ -15,7 +15,7 @@ for (const { language, list, width } of [
     await page.setViewportSize({ width, height: 844 })
     await page.goto(list)
     const alternatives = page
-      .locator('section', { has: page.getByRole('heading', { name: words(language, lists.letGo) }) })
+      .locator('section', { has: page.getByRole('heading', { name: words(language, empty.letGo) }) })
       .last()
     // The filter alone leads to as little as before: only the words can be let go.
     await expect(alternatives.getByRole('link')).toHaveCount(1)

@@ -12,6 +12,8 @@ import { messages as entry } from '#src/features/video-entry/video-entry.message
 import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
 import { messages as captions } from '#src/features/captions/captions.messages.ts'
 import { messages as room } from '#src/features/video-room/video-room.messages.ts'
+import { messages as who } from '#src/pages/booking/who.messages.ts'
+import { messages as relatives } from '#src/pages/relatives/relatives.messages.ts'
 import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
 import { keyOfTurnServer } from '#tests/support/turn-server'
 import { pdf, photo } from '#tests/support/sample-files'
@@ -30,11 +32,13 @@ import {
   expectSoundAlone,
   withoutCamera,
 } from './support/call.ts'
+import { addRelative, makeAccount } from './support/account.ts'
 import { launchFreezable } from './support/frozen-browser.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { keyboardOf, pointsInSight } from './support/keyboard.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { variantsOf } from './support/variants.ts'
+import { visitorAt } from './support/visitor.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'
 
 // Cameras and microphones that are not there, which the browser allows by itself.
@@ -59,8 +63,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 test.afterEach(({ faults }) => {
-  // A clock that was moved on refuses the next call once, and signalling may be cut while something is sent by it: the browser names both.
-  const named = /status of 406|WebSocket is already in CLOSING or CLOSED state/
+  // A clock that was moved on refuses the next call once, and ends what bears a session, which is renewed; signalling may be cut while something is sent by it: the browser names both.
+  const named = /status of 40[16]|WebSocket is already in CLOSING or CLOSED state/
   faults.splice(0, faults.length, ...faults.filter((fault) => !named.test(fault)))
 })
 
@@ -94,6 +98,51 @@ async function newPage(context: BrowserContext): Promise<Page> {
   await watchCalls(page)
   return page
 }
+
+// First: an account is made by a call that is signed by this machine's clock, and the next one moves the server's on.
+test('the visit of a child is joined by the parent who booked it, in the child’s name, and ended by them for both [C67 S12]', async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  test.setTimeout(90_000)
+  const request = await playwright.request.newContext({ baseURL: server.origin })
+  const [patient, visitor, own] = [patientAt(page, request, 'en'), visitorAt(page, request), reader(page, 'en')]
+  await watchCalls(page)
+  const parent = { phone: newPhone(), password: 'quiet harbour lamp' }
+  const account = await makeAccount(request, server.origin, parent)
+  const child = { first_name: 'Salma', last_name: 'Nasser', relationship_id: 'child', birthday: '2020-05-02' } as const
+  await addRelative(server.origin, account, child)
+  await page.goto(`${server.origin}/en-ae/dashboard/relatives?key=patientweb`)
+  await visitor.choosePassword(`+971${parent.phone}`)
+  await visitor.givePassword(parent.password)
+  await expect(visitor.heading(relatives.title)).toBeVisible()
+  await openFirstFreeTime(page, `${server.origin}/en-ae/doctor/city/dubai?visit=telemedicine&key=patientweb`)
+  await page.getByText('Salma Nasser').click()
+  await own.press(who.continueProven)
+  await patient.confirm()
+  await patient.expectConfirmed()
+  const { number, detail } = await confirmedVisit(page)
+  const { token } = JSON.parse(await server.tell(number)) as { token: string }
+  await page.goto(detail)
+  await page.getByRole('link', { name: own.say(entry.join) }).click()
+  await own.checkDevices()
+  await expect(page.getByText(own.say(room.waiting))).toBeVisible()
+
+  const doctor = await newPage(await browser.newContext())
+  const other = reader(doctor, 'en')
+  await doctor.goto(`${server.origin}/en-ae/appointment/session/practitioner?key=patientweb#${token}`)
+  await expect(other.heading(side.waits, { name: 'Salma N.' })).toBeVisible()
+  await other.press(side.goOn)
+  await other.checkDevices()
+  for (const one of [page, doctor]) await expectFlow(one)
+  await own.press(room.hangUp)
+  await own.press(messages.end)
+  await expect(own.heading(messages.endedHeading)).toBeVisible()
+  await expect(other.heading(side.endedByPatient, { name: 'Salma N.' })).toBeVisible()
+  await doctor.context().close()
+  await request.dispose()
+})
 
 for (const { patientReads, doctorReads, viewport, deskSize, shortName } of variantsOf(
   [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messages as clinics } from '#src/pages/clinic-results/clinic-results.messages.ts'
-import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
+import { messages as empty } from '#src/features/search/list/nothing-found.messages.ts'
 import { messages as home } from '#src/pages/home/home.messages.ts'
 import { messages as results } from '#src/pages/doctor-results/results.messages.ts'
 import { webFront } from '#server/web/index'
@@ -58,8 +58,8 @@ it.each(locales)(
       for (const address of [`/${locale}/${list}`, `/${locale}/${list}?${filter}`, `/${locale}/${list}?search=anna`]) {
         const page = await pageAt(address)
         expect(page, address).toContain(words(language, emptyDirectory))
-        expect(page, address).toContain(words(language, lists.emptyDirectory))
-        expect(page, address).not.toContain(words(language, lists.emptyFilters))
+        expect(page, address).toContain(words(language, empty.emptyDirectory))
+        expect(page, address).not.toContain(words(language, empty.emptyFilters))
         expect(isWaiting(page), address).toBe(false)
       }
   },

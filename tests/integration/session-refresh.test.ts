@@ -141,6 +141,14 @@ describe('a refresh token that was traded', () => {
     expect(await statusOf(again.idToken)).toBe(200)
   })
 
+  it('counts at once for the very same call: a page that was left before its answer is followed by another', async () => {
+    const { refreshToken } = await begin()
+    const left = await refresh(refreshToken)
+    const next = await refresh(refreshToken)
+    expect([left.status, next.status]).toEqual([200, 200])
+    expect(await statusOf(next.idToken)).toBe(200)
+  })
+
   it('counts for that from its first trade, not from its last', async () => {
     const { refreshToken } = await begin()
     await refresh(refreshToken)

@@ -25,6 +25,8 @@ export const sessionRoutes: ServicePlugin = async (app) => {
         body: RefreshRequest,
         response: { 200: Data(SessionTokens) },
       },
+      // A page that is left before its answer came is followed by one that signs the same within the same second: the trade knows what is repeated.
+      config: { repeatable: true },
     },
     async ({ body, tenant }) => {
       const { refreshToken } = body

@@ -15,6 +15,7 @@ import { messages as room } from '#src/features/video-room/video-room.messages.t
 import { messages as who } from '#src/pages/booking/who.messages.ts'
 import { messages as relatives } from '#src/pages/relatives/relatives.messages.ts'
 import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 import { keyOfTurnServer } from '#tests/support/turn-server'
 import { pdf, photo } from '#tests/support/sample-files'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
@@ -299,6 +300,13 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await expect(reader(third, doctorReads).heading(side.used)).toBeVisible()
       await expectAccessible(third, 'a link that another browser has opened')
       await stranger.close()
+
+      // What is said of a lost network takes no button out of sight.
+      await page.context().setOffline(true)
+      await expect(page.getByText(own.say(shell.offline))).toBeVisible()
+      await expect(own.button(room.hangUp)).toBeInViewport({ ratio: 1 })
+      await page.context().setOffline(false)
+      for (const one of [page, doctor]) await expectFlow(one)
 
       // Signalling breaks, and picture and sound flow on until it is back.
       await signalling.cut()

@@ -6,11 +6,11 @@ const { color } = vars
 /** Dark in both schemes: a picture is looked at, and not a page. */
 const night = { ground: '#0b1416', stage: '#16262a', button: '#2b3a3d', end: '#c62828' } as const
 
+/** What the window has below the strips of the shell, as a child of a column. */
 export const room = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
   background: night.ground,
   color: '#fff',
 })

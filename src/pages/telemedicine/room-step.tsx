@@ -12,6 +12,7 @@ import { StepHeading } from '#src/ui/step-heading.tsx'
 import { LateNote } from './late-note.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { Telemedicine, useCall, useLeaving, useVisitAppointment } from './telemedicine-context.ts'
+import * as css from './telemedicine.css.ts'
 import { messages } from './telemedicine.messages.ts'
 
 const PatientChat = lazy(() => import('./patient-chat.tsx'))
@@ -28,7 +29,7 @@ export function RoomStep() {
   const leaving = useLeaving()
   const name = practitioner?.fullName ?? intl.formatMessage(messages.title)
   return (
-    <main id="main">
+    <main id="main" className={css.screen}>
       <VideoStage
         {...{ stage, hasMet, media, view }}
         words={roomMessages}

@@ -30,7 +30,7 @@ export function RoomStep() {
   const leaving = useLeaving()
   const name = patientName(visit)
   return (
-    <main id="main">
+    <main id="main" className={css.screen}>
       <VideoStage
         {...{ stage, hasMet, media, view }}
         words={roomMessages}

@@ -19,7 +19,12 @@ afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(document, 'pictureInPictureEnabled')
+  for (const [of, extra] of [
+    [navigator, 'wakeLock'],
+    [document, 'pictureInPictureEnabled'],
+    [HTMLVideoElement.prototype, 'requestPictureInPicture'],
+  ] as const)
+    Reflect.deleteProperty(of, extra)
   await forgetOwnPages()
 })
 
@@ -49,7 +54,8 @@ function Room({ stage = 'talking', hasMet = true, view = {}, media }: Given & { 
 /** A browser with small windows for pictures and a screen that can be kept on; what was asked of it. */
 function withExtras() {
   const asked = { small: [] as Element[], isScreenKept: false }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { wakeLock: { request } }))
+  // On the navigator itself: listeners of other files' libraries read it, too.
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
   async function request() {
     asked.isScreenKept = true
     return { release: async () => void (asked.isScreenKept = false) }

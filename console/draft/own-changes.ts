@@ -21,12 +21,12 @@ function createOwnChanges() {
     /** Notes a call that changes the draft, until the page shows what has become of it. */
     during: async <Done>(changes: readonly Change[], work: Promise<Done>): Promise<Done> => {
       for (const [pointer, held] of changes) written.set(pointer, held)
-      const told = work.then(
+      const outcome = work.then(
         () => undefined,
         (cause: unknown) => ({ pointer: changes[0]?.[0] ?? '', cause }),
       )
-      running.add(told)
-      return work.finally(() => running.delete(told))
+      running.add(outcome)
+      return work.finally(() => running.delete(outcome))
     },
     /** Notes how what is typed in a field is stored; without `save` nothing is typed there any more. */
     type: (pointer: string, save: (() => Promise<Unsaved | undefined>) | undefined) => {

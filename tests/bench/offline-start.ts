@@ -5,6 +5,7 @@ import { chromium, request, type BrowserContext } from '@playwright/test'
 import { newPhone } from '#tests/support/phones'
 import { messages as who } from '#src/pages/booking/who.messages.ts'
 import { makeAccount } from '../e2e/support/account.ts'
+import { withoutAddressBar } from '../e2e/support/browsers.ts'
 import { lastingTime, patientAt } from '../e2e/support/booking.ts'
 import { expectWorker } from '../e2e/support/journey.ts'
 import { visitorAt } from '../e2e/support/visitor.ts'
@@ -36,10 +37,12 @@ export async function measureOfflineStart(origin: string): Promise<Row[]> {
   }
 }
 
+/** The app is opened from the home screen: what the address bar of a window of pages runs beside the first page is not there. */
 const launch = (profile: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     viewport: { width: 390, height: 844 },
+    args: [withoutAddressBar],
   })
 
 /** A signed-in patient books, and looks at each page once. */

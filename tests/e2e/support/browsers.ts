@@ -10,6 +10,9 @@ const unusedFeatures = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
 
+/** As a window has it that shows no address bar, such as an installed app's. */
+export const withoutAddressBar = `--disable-features=${unusedFeatures.join()}`
+
 const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** A page of a journey ends before code that was compiled to be fast has paid for its compiling: a twentieth of all processor time. */
@@ -17,12 +20,7 @@ const withoutOptimizing = '--js-flags=--no-opt --no-maglev'
 
 const launched = (executablePath: string) => ({
   executablePath,
-  args: [
-    withoutOptimizing,
-    '--disable-gpu',
-    '--disable-software-rasterizer',
-    `--disable-features=${unusedFeatures.join()}`,
-  ],
+  args: [withoutOptimizing, '--disable-gpu', '--disable-software-rasterizer', withoutAddressBar],
 })
 
 /** What journeys run in. Where the shell is not to be had, the whole Chromium does the same, and takes a third longer. */

@@ -95,7 +95,7 @@ it(
       if (round % 10 === 9) process.stdout.write(`${new Date().toISOString()} ${round + 1} of ${rounds} rounds\n`)
     }
   },
-  60_000 + (to - from) * 20_000,
+  60_000 + (to - from) * 60_000,
 )
 
 async function playRound(round: number): Promise<void> {

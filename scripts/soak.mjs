@@ -11,6 +11,7 @@ process.env.TURNSERVER_PATH = preferProgram('turnserver') ?? ''
 /**
  * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES`,
  * `NASTY_CALLS_EVERY`, `SERVER_KILLS`, `VISIT_RUNS` and `HEAP_PAGES` change how long they run. The journeys run in each of their variants.
+ * Of the rounds of `mixed-soak`, the longest of all, `SOAK_FROM` and `SOAK_TO` choose a part.
  */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',

@@ -208,6 +208,9 @@ describe('a time that a visit gives back', () => {
     const [first, second] = await people.wait([1, ten], [2, eleven])
     await people.cancel(freed)
     const offer = (await people.offerOf(first!))!
+    // It is nobody else's to answer.
+    for (const answer of ['accept', 'decline'] as const)
+      expect(await outcome(people.answer(second!, offer, answer))).toBe('not_found')
     for (let time = 0; time < 2; time += 1) expect(await outcome(people.answer(first!, offer, 'decline'))).toBe(ten)
     expect(await people.asked()).toEqual([numberOf(second!)])
     expect(await outcome(people.answer(first!, offer, 'accept'))).toBe('offer_answered')

@@ -129,6 +129,25 @@ describe('a job', () => {
     expect(next).toHaveBeenCalledTimes(before)
   })
 
+  it('that is under way when it is due again is begun by no other server meanwhile', async () => {
+    let finish = () => {}
+    const run = vi.fn<Job['run']>(() => new Promise((resolve) => (finish = resolve)))
+    const often: Job = { name: 'often', everySeconds: 1, run }
+    const one = runnerOf(often)
+    one.start()
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), { timeout: 20_000 })
+    const other = runnerOf(often)
+    // It ends at once where there is nothing to take.
+    const look = () =>
+      Promise.race([other.runDue(), vi.waitUntil(() => run.mock.calls.length > 1, { timeout: 20_000 })])
+    await vi.waitUntil(async () => (await look(), (await rows()).length > 1), { timeout: 20_000, interval: 200 })
+    await look()
+    expect(run).toHaveBeenCalledTimes(1)
+    expect((await rows()).map(({ state }) => state)).toEqual(['active', 'created'])
+    finish()
+    await one.stop()
+  })
+
   it('that was cut off with its server is done by another', async () => {
     const lost = runnerOf(daily(() => new Promise(() => {})))
     // A job can be fetched in the millisecond after the one it was added in: the next round finds it.

@@ -31,6 +31,8 @@ type Stage = {
   servers: Pick<TestServer, 'app' | 'call'>[]
   standIn: ReturnType<typeof createStandIn>
   crowd: Crowd
+  /** Told of each call that was answered. */
+  onAnswer: () => void
 }
 
 let calls = 0
@@ -40,7 +42,7 @@ let calls = 0
  * it, one after the other and each at either server, as `pick` says. Returns their visits as they know them, and every status that a call was
  * answered with.
  */
-export async function liveThrough({ world, servers, standIn, crowd }: Stage, index: number, pick: Picking) {
+export async function liveThrough({ world, servers, standIn, crowd, onAnswer }: Stage, index: number, pick: Picking) {
   const number = `50${1_000_000 + index}`
   const visits: KnownVisit[] = []
   const answers: string[] = []
@@ -63,6 +65,7 @@ export async function liveThrough({ world, servers, standIn, crowd }: Stage, ind
         ...(guestToken !== undefined && { [headers.guestToken]: guestToken }),
       },
     })
+    onAnswer()
     const { code, data } = answer.json<{ code?: string; data?: unknown }>()
     answers.push(`${method} ${path.replace(/[0-9a-f-]{36}/, '…')} ${answer.statusCode}${code ? ` ${code}` : ''}`)
     return answer.statusCode === 200 ? data : undefined
@@ -81,12 +84,12 @@ export async function liveThrough({ world, servers, standIn, crowd }: Stage, ind
   const guestToken = await world.guest(paying, `+971${number}`)
 
   /** False where the time was not to be had. */
-  async function book(): Promise<boolean> {
-    const start = choose(morning)
+  async function book(start = choose(morning)): Promise<boolean> {
     const isHeld = pick(2) === 0
     const held = isHeld && (await call('appointment', 'POST', '/patientapp/holds', { guestToken, body: holdAt(start) }))
-    // Who holds a time and goes away lets it run out.
+    // Who holds a time and goes away lets it run out. Who cannot hold it looks further, and seldom tries to book it all the same.
     if (held && pick(8) === 0) return true
+    if (isHeld && !held && pick(5) > 0) return false
     const isPaid = pick(2) === 0
     const { hold_id, hold_token } = (held || {}) as { hold_id?: string; hold_token?: string }
     const body = bookingAt(start, {
@@ -127,7 +130,7 @@ export async function liveThrough({ world, servers, standIn, crowd }: Stage, ind
   async function cancel(visit: KnownVisit): Promise<void> {
     if (!(await change(visit, 'cancel'))) return
     visit.status = 'cancelled'
-    crowd.giveBack()
+    crowd.giveBack(visit.start)
   }
 
   async function takeOrLeave(visit: KnownVisit): Promise<void> {
@@ -141,7 +144,7 @@ export async function liveThrough({ world, servers, standIn, crowd }: Stage, ind
   }
 
   function haveAt(visit: KnownVisit, start: string): void {
-    if (visit.start !== start) crowd.giveBack()
+    if (visit.start !== start) crowd.giveBack(visit.start)
     visit.start = start
   }
 
@@ -150,11 +153,17 @@ export async function liveThrough({ world, servers, standIn, crowd }: Stage, ind
     if (!isWaiting || pick(6) === 0) await change(visit, 'toggle_earlier', { wanted: !isWaiting })
   }
 
+  let start: string | undefined
   for (let step = 0; step < 14; step += 1) {
     const visit = visits.at(-1)
     if (!visit || visit.status === 'cancelled') {
-      if (!(await book()) && !(await crowd.findAnother())) break
-    } else if (visit.status === 'in payment') await choose([pay, pay, pay, comeBack, cancel, book])(visit)
+      const isBooked = await book(start)
+      start = undefined
+      if (isBooked) continue
+      const chance = await crowd.findAnother()
+      if (!chance) break
+      start = chance.start
+    } else if (visit.status === 'in payment') await choose([pay, pay, pay, comeBack, cancel, () => book()])(visit)
     else {
       const act = choose([cancel, 'move', ...Array<typeof takeOrLeave>(6).fill(takeOrLeave)] as const)
       if (act !== 'move') await act(visit)

@@ -84,6 +84,9 @@ const FacilityRules = Type.Object({
     pattern: '^[a-z0-9][a-z0-9-]{0,199}$',
     description: 'The clinic or hospital by the last part of its address.',
   }),
+  visits_per_phone: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Visits that one phone may have ahead of it there.' }),
+  ),
   ...windowRules,
   ...changeRules,
   ...earlierRules,

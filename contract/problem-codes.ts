@@ -80,6 +80,7 @@ export const problemCodes = [
   'visit_overlaps',
   'visits_of_phone_limit',
   'visits_of_doctor_limit',
+  'visits_of_facility_limit',
   'cancellations_of_phone_limit',
   'moves_limit',
   'earlier_offers_closed',

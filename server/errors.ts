@@ -82,6 +82,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   cancellations_of_phone_limit: 409,
   moves_limit: 409,
   visits_of_doctor_limit: 409,
+  visits_of_facility_limit: 409,
   earlier_offers_closed: 409,
   offer_expired: 409,
   offer_answered: 409,
@@ -183,6 +184,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   cancellations_of_phone_limit:
     'This phone has given back as many visits as it may in a day, by cancelling or by not paying.',
   visits_of_doctor_limit: 'This phone has as many visits ahead with this practitioner as it may.',
+  visits_of_facility_limit: 'This phone has as many visits ahead at this facility as it may.',
   appointment_begun: 'The visit has begun or is over.',
   appointment_cancelled: 'The visit is cancelled.',
   cancel_too_late: 'The visit can no longer be cancelled here.',

@@ -114,6 +114,11 @@ export const messages = defineMessages({
     description:
       'Console, configuration: label of a number of minutes: until how shortly before its start a visit can be booked.',
   },
+  visits_per_phone: {
+    id: 'content.object.visitsPerPhone',
+    defaultMessage: 'Visits of one phone',
+    description: 'Console, configuration: label of a number of visits that one phone may have ahead of it at a clinic.',
+  },
   cancel_hours: {
     id: 'content.object.cancelHours',
     defaultMessage: 'Can be cancelled until: hours before',

@@ -376,6 +376,13 @@ export const problemMessages = defineMessages({
     description:
       'Booking: as many visits as allowed are booked with one doctor and this phone number. "The next one" and "one of them" are visits.',
   },
+  visits_of_facility_limit: {
+    id: 'problem.call.visits_of_facility_limit',
+    defaultMessage:
+      'This phone number has as many visits booked at this clinic as it can have at a time. Book the next one after one of them, or choose another clinic.',
+    description:
+      'Booking: as many visits as allowed are booked at one clinic or hospital with this phone number. "The next one" and "one of them" are visits.',
+  },
   consent_required: {
     id: 'problem.call.consent_required',
     defaultMessage: 'Please agree to the terms before you book.',

@@ -8,6 +8,7 @@ import { addTenant } from '../support/tenants.ts'
 const tenants = {
   'two-visits': { visits_per_phone: 2 },
   'one-a-doctor': { visits_per_phone_and_doctor: 1 },
+  'one-at-the-clinic': { visits_per_phone: 7, facilities: [{ facility: 'test-clinic', visits_per_phone: 1 }] },
   'families-at-once': { overlapping_visits: 'allowed', visits_per_phone_and_doctor: 9 },
 } satisfies Record<string, BookingRules>
 
@@ -155,6 +156,22 @@ describe('a tenant says', () => {
     expect(await outcome(bookingAt(at('05:00')), 'one-a-doctor', token)).toBe(200)
     expect(await outcome(bookingAt(at('05:30')), 'one-a-doctor', token)).toBe('visits_of_doctor_limit 409')
     expect(await outcome(bookingAt(at('05:30'), ofColleague), 'one-a-doctor', token)).toBe(200)
+  })
+
+  it('how many of them at one of its clinics, and nothing of the others', async () => {
+    const tenant = 'one-at-the-clinic'
+    const token = await guestOf(tenant)
+    const atHospital = {
+      ...{ facility_id: String(ids.hospital), service_id: String(ids.hospitalVisit) },
+      fee: { amount: 500, currency: 'AED' },
+    }
+    expect(await outcome(bookingAt('2026-11-28T15:00:00.000Z', atHospital), tenant, token)).toBe(200)
+    expect(await outcome(bookingAt(at('05:00')), tenant, token)).toBe(200)
+    const refused = await world.book(bookingAt(at('05:30'), ofColleague), { guestToken: token, tenant })
+    expect(refused.json()).toMatchObject({ code: 'visits_of_facility_limit', details: { limit: 1 } })
+    expect(await outcome(bookingAt('2026-11-28T15:30:00.000Z', atHospital), tenant, token)).toBe(200)
+    await cancelAll(`lower(during) = '${at('05:00')}'`)
+    expect(await outcome(bookingAt(at('05:30'), ofColleague), tenant, token)).toBe(200)
   })
 
   it('whether a family may be at two doctors at once', async () => {

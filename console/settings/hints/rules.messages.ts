@@ -94,6 +94,11 @@ export const messages = defineMessages({
     defaultMessage: 'The clinic or hospital by the last part of its address.',
     description: 'Console, in small letters below a field of a form: Clinic with rules of its own.',
   },
+  'facilities.visits_per_phone': {
+    id: 'hints.rule.facilityPerPhone',
+    defaultMessage: 'Visits that one phone may have ahead of it there.',
+    description: 'Console, in small letters below a field of a form: Visits of one phone, at one clinic or hospital.',
+  },
   'payment_rules.methods': {
     id: 'hints.rule.methods',
     defaultMessage:

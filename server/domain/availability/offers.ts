@@ -63,7 +63,7 @@ export function createOfferRepository(db: Database) {
         )
         .orderBy(asc(practiceLocations.position), asc(services.id))
       const { booking_rules: rules } = tenant.configuration
-      return rows.map(({ facility, ...row }) => ({ ...row, ...bookingWindowOf(rules, facility) }))
+      return rows.map((row) => ({ ...row, ...bookingWindowOf(rules, row.facility) }))
     },
 
     /** Whether a practitioner was there, and their source has them no more. */

@@ -20,12 +20,16 @@ export const bookingRulesOf = ({
 })
 
 /** A visit that has not ended, booked or being paid. */
-type OpenVisit = Span & { practitionerId: number }
+type OpenVisit = Span & { practitionerId: number; facilityId: number }
 
 /** Visits of a phone with the tenant that have not ended, the next one first. */
 async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: Date): Promise<OpenVisit[]> {
   const rows = await db
-    .select({ practitionerId: reservations.practitionerId, during: reservations.during })
+    .select({
+      practitionerId: reservations.practitionerId,
+      facilityId: reservations.facilityId,
+      during: reservations.during,
+    })
     .from(appointments)
     .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
     .innerJoin(patients, eq(patients.id, appointments.patientId))
@@ -39,8 +43,8 @@ async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: 
       ),
     )
     .orderBy(asc(reservations.during))
-  return rows.map(({ practitionerId, during }) => ({
-    practitionerId,
+  return rows.map(({ during, ...visit }) => ({
+    ...visit,
     from: during.from.getTime(),
     to: during.to.getTime(),
   }))
@@ -89,13 +93,13 @@ export const exclusiveTo = (tenant: Tenant, phone: string): string | null =>
 type Input = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
 
 /**
- * Serialises bookings of one phone, and refuses those beyond the tenant's limits. To be called first in the transaction of a
+ * Serialises bookings of one phone, and refuses those beyond the limits of the tenant and of the facility. To be called first in the transaction of a
  * booking: a concurrent one waits, and then sees what was booked.
  *
  * The number of booked visits is also the limit of those given back within a day, by cancelling or by not paying: each booking and its end
  * cost a text message.
  *
- * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`, `cancellations_of_phone_limit`.
+ * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_facility_limit`, `visits_of_phone_limit`, `cancellations_of_phone_limit`.
  */
 export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted, now }: Input): Promise<void> {
   await lockContact(tx, tenant.code, { phone })
@@ -107,6 +111,13 @@ export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted,
   const withDoctor = open.filter(({ practitionerId }) => practitionerId === offer.practitionerId)
   if (withDoctor.length >= rules.visits_per_phone_and_doctor) {
     throw problem('visits_of_doctor_limit', { details: { limit: rules.visits_per_phone_and_doctor } })
+  }
+  const ofFacility = rules.facilities?.find(({ facility }) => facility === offer.facility)?.visits_per_phone
+  if (
+    ofFacility !== undefined &&
+    open.filter(({ facilityId }) => facilityId === offer.facilityId).length >= ofFacility
+  ) {
+    throw problem('visits_of_facility_limit', { details: { limit: ofFacility } })
   }
   if (open.length >= rules.visits_per_phone) {
     throw problem('visits_of_phone_limit', { details: { limit: rules.visits_per_phone } })

@@ -16,7 +16,8 @@ export function useRefusalAction(code: ProblemCode | undefined): ReactNode {
   const links = useLinks()
   const app = useApp()
   const queryClient = useQueryClient()
-  if (code === 'visits_of_doctor_limit' || code === 'gone') return <OtherDoctors />
+  if (code === 'visits_of_doctor_limit' || code === 'visits_of_facility_limit' || code === 'gone')
+    return <OtherDoctors />
   if (code === 'relative_consent_needed')
     return (
       <LinkButton

@@ -45,6 +45,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
       'visits_of_phone_limit',
       'cancellations_of_phone_limit',
       'visits_of_doctor_limit',
+      'visits_of_facility_limit',
     ] satisfies ProblemCode[],
   }
 

@@ -71,6 +71,8 @@ export async function forgetOwnPages(): Promise<void> {
 
 type Shown = {
   at: Screen
+  /** What its address asks for, as `?do=move`. */
+  search?: string
   answers: Answers
   /** Another than that of most tests: a page's outbox is that of the first page of its tenant. */
   tenant?: string
@@ -133,7 +135,7 @@ export function appWith({
 }
 
 /** Shows a page of a signed-in patient's own, or of a guest, at its address. */
-export async function showOwnPage(page: ReactNode, { at, isGuest, guestProof, ...platform }: Shown) {
+export async function showOwnPage(page: ReactNode, { at, search = '', isGuest, guestProof, ...platform }: Shown) {
   const { app, asked } = appWith(platform)
   const patient = { id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' }
   const session = sessionStore(app.tenant)
@@ -150,7 +152,7 @@ export async function showOwnPage(page: ReactNode, { at, isGuest, guestProof, ..
   })
   const router = createRouter({
     routeTree: root.addChildren([own]),
-    history: createMemoryHistory({ initialEntries: ['/en-ae'] }),
+    history: createMemoryHistory({ initialEntries: [`/en-ae${search}`] }),
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) =>

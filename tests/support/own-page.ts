@@ -79,6 +79,8 @@ type Shown = {
   configuration?: Partial<ClientConfiguration>
   /** What the platform can beside what every page needs. */
   capabilities?: Partial<AppContext['init']['capabilities']>
+  /** Which version of the app it is. */
+  build?: string
   /** Nobody is signed in. */
   isGuest?: true
   /** A guest, whose phone is proven. */
@@ -90,8 +92,9 @@ export function appWith({
   answers,
   configuration,
   capabilities,
+  build,
   tenant = ownTenant,
-}: Pick<Shown, 'answers' | 'configuration' | 'capabilities' | 'tenant'>) {
+}: Pick<Shown, 'answers' | 'configuration' | 'capabilities' | 'build' | 'tenant'>) {
   const asked: string[] = []
   const apis = createApis({
     origin: 'https://own.example',
@@ -128,6 +131,7 @@ export function appWith({
         },
       } as unknown as AppContext['init'],
       countries: [],
+      ...(build !== undefined && { build }),
     },
     () => Promise.resolve(apis),
   )

@@ -73,6 +73,8 @@ type Shown = {
   at: Screen
   /** What its address asks for, as `?do=move`. */
   search?: string
+  /** What its address names. */
+  params?: Readonly<Record<string, string>>
   answers: Answers
   /** Another than that of most tests: a page's outbox is that of the first page of its tenant. */
   tenant?: string
@@ -139,7 +141,10 @@ export function appWith({
 }
 
 /** Shows a page of a signed-in patient's own, or of a guest, at its address. */
-export async function showOwnPage(page: ReactNode, { at, search = '', isGuest, guestProof, ...platform }: Shown) {
+export async function showOwnPage(
+  page: ReactNode,
+  { at, search = '', params = {}, isGuest, guestProof, ...platform }: Shown,
+) {
   const { app, asked } = appWith(platform)
   const patient = { id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' }
   const session = sessionStore(app.tenant)
@@ -152,7 +157,7 @@ export async function showOwnPage(page: ReactNode, { at, search = '', isGuest, g
     getParentRoute: () => root,
     path: '/$locale',
     component: () => createElement(Toaster, null, page),
-    staticData: { page: { screen: at, catalogues: [] } },
+    staticData: { page: { screen: at, params, catalogues: [] } },
   })
   const router = createRouter({
     routeTree: root.addChildren([own]),

@@ -7,11 +7,6 @@ import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-pag
 import { ConfirmedPage } from './confirmed-page.tsx'
 
 const id = 'b7c2d1de-0000-4000-8000-000000000001'
-/** Of the visit that was just booked: the router of these tests names none. */
-vi.mock('#src/routes/use-page.ts', () => ({
-  usePage: () => ({ screen: 'confirmed', params: { id: 'b7c2d1de-0000-4000-8000-000000000001' }, search: {} }),
-}))
-
 beforeAll(() => {
   fillTestDom()
   watchInstallPrompt(window)
@@ -25,7 +20,7 @@ const visit: Appointment = {
 }
 const show = () =>
   showOwnPage(<ConfirmedPage />, {
-    ...{ at: 'confirmed', configuration: { name: { en: 'Liqa' }, push_enabled: false } },
+    ...{ at: 'confirmed', params: { id }, configuration: { name: { en: 'Liqa' }, push_enabled: false } },
     answers: {
       [`GET /patientapp/appointments/${id}`]: { data: visit },
       [`GET /patient/appointments/${id}/documents`]: { data: [] },

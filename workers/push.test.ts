@@ -37,7 +37,10 @@ async function begin(href: string): Promise<void> {
   vi.stubGlobal('self', {
     location: { href },
     addEventListener: (type: string, handler: (event: object) => void) => handlers.set(type, handler),
-    clients: { matchAll: async () => windows },
+    // Below its scope there is no page: it controls none.
+    clients: {
+      matchAll: async (asked?: { includeUncontrolled?: boolean }) => (asked?.includeUncontrolled ? windows : []),
+    },
     registration: {
       scope: `${origin}/push/insurer/`,
       pushManager: {
@@ -93,8 +96,9 @@ describe('what the worker says of a message', () => {
   }
   const deliver = (notification: object) =>
     happen('push', { data: { text: () => JSON.stringify({ web_push: 8030, notification }) } })
-  const tap = () =>
-    happen('notificationclick', { action: '', notification: { close() {}, data: shown[0]!.options.data } })
+  let closed = 0
+  const tap = (action = '', data: object = shown[0]!.options.data) =>
+    happen('notificationclick', { action, notification: { close: () => (closed += 1), data } })
 
   it('is that one was shown and tapped, to its own tenant, and nothing of the message', async () => {
     windows = [{ ...windowAt(`${origin}/en-ae?key=insurer`), focus: async () => undefined } as never]
@@ -105,6 +109,23 @@ describe('what the worker says of a message', () => {
       [address, { what: 'shown' }, 'omit'],
       [address, { what: 'opened' }, 'omit'],
     ])
+  })
+
+  it('is led by a button where that leads, in the open window of the tenant, which comes to the front', async () => {
+    let focused = 0
+    const own = { ...windowAt(`${origin}/en-ae?key=insurer`), focus: async () => void (focused += 1) }
+    windows = [windowAt(`${origin}/en-ae?key=clinic`), own]
+    const visit = '/en-ae/dashboard/appointments/7/detail?key=insurer'
+    const actions = ['directions', 'move'].map((action) => ({ action, title: 'B', navigate: `${visit}&do=${action}` }))
+    await deliver({ title: 'T', navigate: visit, actions })
+    closed = 0
+    // A platform may name a button that the message does not have.
+    for (const action of ['move', 'directions', '', 'join', 'constructor']) await tap(action)
+    // What an earlier build, or somebody else, has left in a notification is read as any other.
+    await tap('move', { path: visit, paths: { move: 'https://evil.example/' } })
+    const led = [`${visit}&do=move`, `${visit}&do=directions`, visit, visit, visit, '/?key=insurer']
+    expect(own.heard).toEqual(led.map((path) => ({ type: 'GO_TO', path })))
+    expect([windows[0]?.heard, focused, closed]).toEqual([[], 6, 6])
   })
 
   it('is of one that staff try that it was shown, with what it came with', async () => {

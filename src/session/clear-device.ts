@@ -1,12 +1,12 @@
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
-import { forgetInAppToken } from './quiet-device.ts'
+import { forgetInAppToken, removeWorkers } from './quiet-device.ts'
 import { sessionData } from './session-data.ts'
 import { leaveSession, type SigningOut } from './sign-out.ts'
 
 /**
  * Removes everything of a person and of the app from this device, whoever is signed in or nobody: records, drafts, answers, cached pages and
- * workers. The session of a patient ends at the server too, where that can be reached.
+ * workers. What another tenant of the origin is told by stays. The session of a patient ends at the server too, where that can be reached.
  */
 export const clearDevice = (app: SigningOut): Promise<void> =>
   leaveSession(app, async () => {
@@ -14,7 +14,7 @@ export const clearDevice = (app: SigningOut): Promise<void> =>
     const owed = owedSignOuts(app.tenant)
     const hashes = await owed.list().catch(() => [])
     // What a browser refuses to name it has not stored for us.
-    await Promise.allSettled([removeCaches(), removeWorkers(), tenantStorage(app.tenant).clear()])
+    await Promise.allSettled([removeCaches(), removeWorkers(app.tenant), tenantStorage(app.tenant).clear()])
     for (const storage of ['localStorage', 'sessionStorage'] as const)
       try {
         window[storage].clear()
@@ -29,10 +29,4 @@ export const clearDevice = (app: SigningOut): Promise<void> =>
 async function removeCaches(): Promise<void> {
   if (!('caches' in window)) return
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-}
-
-async function removeWorkers(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.unregister()))
 }

@@ -38,8 +38,12 @@ export const endPush = (tenant: string): Promise<void> =>
     void subscription?.unsubscribe().catch(() => undefined)
   })
 
+/** Takes away the app's workers, with their subscriptions. */
+export const removeWorkers = (tenant: string): Promise<void> =>
+  ofTenant(tenant, (registration) => registration.unregister())
+
 /** The registrations of the app on this origin, without the push workers of other tenants. */
-async function ofTenant(tenant: string, work: (registration: ServiceWorkerRegistration) => Promise<void>) {
+async function ofTenant(tenant: string, work: (registration: ServiceWorkerRegistration) => Promise<unknown>) {
   if (!globalThis.navigator?.serviceWorker) return
   const registrations = await navigator.serviceWorker.getRegistrations().catch(() => [])
   const own = registrations.filter(({ scope }) => [undefined, tenant, 'onesignal'].includes(pushTenant(scope)))

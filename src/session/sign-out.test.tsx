@@ -278,3 +278,17 @@ describe('what is deleted on the device is no session of the server’s any more
     expect([await session.patient(), await owed.list()]).toEqual([undefined, ['of somebody before']])
   })
 })
+
+it('a device that was cleared has no worker of the app any more, and those by which other tenants tell [T05]', async () => {
+  const gone: string[] = []
+  const scopes = ['', `push/${tenant}/`, 'push/another/', 'push/onesignal/', 'push-updater/']
+  const registrations = scopes.map((path) => ({
+    scope: `https://app.example/care/${path}`,
+    getNotifications: async () => [],
+    pushManager: { getSubscription: async () => null },
+    unregister: async () => gone.push(path),
+  }))
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => registrations } })
+  await clearDevice(platform({ signOut: done }).app)
+  expect(gone).toEqual(scopes.filter((path) => path !== 'push/another/'))
+})

@@ -71,12 +71,18 @@ export async function forgetOwnPages(): Promise<void> {
 
 type Shown = {
   at: Screen
+  /** What its address asks for, as `?do=move`. */
+  search?: string
+  /** What its address names. */
+  params?: Readonly<Record<string, string>>
   answers: Answers
   /** Another than that of most tests: a page's outbox is that of the first page of its tenant. */
   tenant?: string
   configuration?: Partial<ClientConfiguration>
   /** What the platform can beside what every page needs. */
   capabilities?: Partial<AppContext['init']['capabilities']>
+  /** Which version of the app it is. */
+  build?: string
   /** Nobody is signed in. */
   isGuest?: true
   /** A guest, whose phone is proven. */
@@ -88,8 +94,9 @@ export function appWith({
   answers,
   configuration,
   capabilities,
+  build,
   tenant = ownTenant,
-}: Pick<Shown, 'answers' | 'configuration' | 'capabilities' | 'tenant'>) {
+}: Pick<Shown, 'answers' | 'configuration' | 'capabilities' | 'build' | 'tenant'>) {
   const asked: string[] = []
   const apis = createApis({
     origin: 'https://own.example',
@@ -126,6 +133,7 @@ export function appWith({
         },
       } as unknown as AppContext['init'],
       countries: [],
+      ...(build !== undefined && { build }),
     },
     () => Promise.resolve(apis),
   )
@@ -133,7 +141,10 @@ export function appWith({
 }
 
 /** Shows a page of a signed-in patient's own, or of a guest, at its address. */
-export async function showOwnPage(page: ReactNode, { at, isGuest, guestProof, ...platform }: Shown) {
+export async function showOwnPage(
+  page: ReactNode,
+  { at, search = '', params = {}, isGuest, guestProof, ...platform }: Shown,
+) {
   const { app, asked } = appWith(platform)
   const patient = { id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' }
   const session = sessionStore(app.tenant)
@@ -146,11 +157,11 @@ export async function showOwnPage(page: ReactNode, { at, isGuest, guestProof, ..
     getParentRoute: () => root,
     path: '/$locale',
     component: () => createElement(Toaster, null, page),
-    staticData: { page: { screen: at, catalogues: [] } },
+    staticData: { page: { screen: at, params, catalogues: [] } },
   })
   const router = createRouter({
     routeTree: root.addChildren([own]),
-    history: createMemoryHistory({ initialEntries: ['/en-ae'] }),
+    history: createMemoryHistory({ initialEntries: [`/en-ae${search}`] }),
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) =>

@@ -35,7 +35,8 @@ function windowAt(path: string, { deafTo = 0, isLed = false } = {}) {
 type OpenWindow = ReturnType<typeof windowAt>
 
 async function tap(windows: OpenWindow[], path = '/en-ae/visit'): Promise<void> {
-  const clients = { matchAll: async () => windows, openWindow: async (to: string) => void opened.push(to) }
+  const matchAll = async (asked?: { includeUncontrolled?: boolean }) => (asked?.includeUncontrolled ? windows : [])
+  const clients = { matchAll, openWindow: async (to: string) => void opened.push(to) }
   let isDone = false
   const going = goTo({ clients }, path, home).then(() => (isDone = true))
   while (!isDone) {

@@ -113,6 +113,17 @@ it('a page of a patient’s own is answered with the shell of its tenant: nothin
   ])
 })
 
+it('the app’s bare address leads to the home page of its own tenant that was opened last, and to none of another', async () => {
+  const origin = 'https://app.example'
+  const fetch = async () => page({ 'x-build': 'b1' })
+  const shells = createShells({ mount: '/', origin, build: 'b1', caches: memoryCaches(), fetch })
+  for (const shell of ['en-ae', 'ar-ae', 'en-ae?key=sadeem', 'id?key=lark']) await shells.keep(`/_shell/${shell}`)
+  expect(await Promise.all([null, 'sadeem', 'lark', 'hull'].map((key) => shells.lastHome(key)))).toEqual([
+    ...['/ar-ae', '/en-ae?key=sadeem', '/id?key=lark'],
+    undefined,
+  ])
+})
+
 it('a newer build asks for the shells of earlier ones anew, and then deletes these and nothing else [W01]', async () => {
   const origin = 'https://app.example'
   const caches = memoryCaches()

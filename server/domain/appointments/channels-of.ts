@@ -4,8 +4,11 @@ import type { Tenant } from '#server/tenants/tenant'
 import type { Reaches } from '../devices/reachable.ts'
 import { readNotifications } from '../profile/notification-settings.ts'
 
-/** By which channels somebody is told of something. `push` is on only where there is a device; the others stand in for it then. */
-export type Channels = { push: boolean; sms: boolean; email: boolean }
+/**
+ * By which channels somebody is told of something. `push` is on only where there is a device; the others stand in for it then. `isOff` where they
+ * have turned all of them off, devices or not.
+ */
+export type Channels = { push: boolean; sms: boolean; email: boolean; isOff: boolean }
 
 /** Whose visit, of an account or of a guest; or an account, of something else than a visit. */
 type Visitor = { accountId: string | undefined; appointmentId: string } | { accountId: string; appointmentId?: never }
@@ -23,9 +26,9 @@ export async function channelsOf(
 ): Promise<Channels> {
   const isReachable = async () =>
     configuration.push_enabled && (await reaches(db, { tenantCode, patientId: accountId, appointmentId }))
-  if (accountId === undefined) return { push: await isReachable(), sms: true, email: false }
+  if (accountId === undefined) return { push: await isReachable(), sms: true, email: false, isOff: false }
   const settings = await readNotifications(db, { tenantCode, patientId: accountId })
   const chosen = settings.find((setting) => setting.topic === topic)
   const { push = false, sms = false, email = false } = chosen ?? {}
-  return { push: push && (await isReachable()), sms, email }
+  return { push: push && (await isReachable()), sms, email, isOff: !push && !sms && !email }
 }

@@ -47,7 +47,7 @@ export type About = {
 /**
  * Tells what becomes of a visit in the transaction `tx`, whoever does it: on the devices of its patient's account where there are any, else by
  * text message to the phone that it was booked with and by email to the proven address of the account, as its settings have it; in the language
- * that this account has chosen, else in that of `telling`. Throws `not_found`.
+ * that this account has chosen, else in that of `telling`. Of a reminder nothing is told where the account has them off. Throws `not_found`.
  */
 export async function notifyOfVisit(
   tx: Database,
@@ -62,6 +62,8 @@ export async function notifyOfVisit(
   const { code: tenantCode } = tenant
   const { phone, email, language: chosen, accountId } = await findRecipient(tx, { tenantCode, id })
   const channels = await channelsOf(tx, tenant, { accountId, appointmentId: id }, topic, telling.reaches)
+  // Who has turned reminders off is not reminded; that the practitioner waits is said all the same.
+  if (topic === 'reminders' && channels.isOff && !isToJoin) return
   const language = chosen ?? telling.language
   const brand = brandOf(tenant, language)
   const appointment = await getAppointment(tx, { tenantCode, id, language })

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { notifyPages } from '#src/storage/outbox-channel.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import { announceSession } from '#src/storage/session-changes.ts'
 import { ownCopies } from '#src/session/own-copies.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -51,4 +53,27 @@ it('counts what who is signed in has today, wherever it was booked, each visit o
   // Who signs in next has none of them.
   await store.keepPatient({ id: 'p-2', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' })
   await vi.waitFor(() => expect(shown.at(-1)).toBe(2))
+})
+
+it('counts what waits on this device, too, until it is sent', async () => {
+  const shown: number[] = []
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', {
+    setAppBadge: async (count: number) => void shown.push(count),
+    clearAppBadge: async () => void shown.push(0),
+  })
+  const tenant = 'badge-of-waiting'
+  const store = outboxStore(tenant)
+  const entry = { ...{ tenant, kind: 'visit_consent', attempts: 0, state: 'queued' as const }, createdAt: '2026-11-24' }
+  for (const id of ['one', 'other']) await store.put({ ...entry, id, idempotencyKey: id }, (found) => found)
+  await keepBadge(tenant)
+  expect(shown).toEqual([2])
+  for (const [id, left] of [
+    ['one', 1],
+    ['other', 0],
+  ] as const) {
+    await store.remove(id)
+    notifyPages(tenant)
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(left))
+  }
 })

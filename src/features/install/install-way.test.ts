@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { installWayOf } from './install-way.ts'
+import { hasNoPrompt, installWayOf, installWays } from './install-way.ts'
 
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
@@ -20,4 +20,8 @@ it.each([
   ['firefox', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5],
 ])('the way of %s is known by what its browser says of itself', (way, userAgent, maxTouchPoints) => {
   expect(installWayOf({ userAgent, maxTouchPoints })).toBe(way)
+})
+
+it('instructions take the place of a prompt where the browser has none', () => {
+  expect(installWays.filter(hasNoPrompt)).toEqual(['iphone', 'firefox', 'mac'])
 })

@@ -1,11 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
 import type { AppContext } from '#src/context/app-context.ts'
+import { countFailure } from '#src/error-reporting/failures.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { visitPush } from '#src/storage/visit-push.ts'
 import { keepRegistered } from './keep-registered.ts'
+
+vi.mock('#src/error-reporting/failures.ts', async (original) => ({
+  ...(await original<object>()),
+  countFailure: vi.fn(),
+}))
 
 const tenant = 'sadeem'
 const session = sessionStore(tenant)
@@ -21,6 +27,8 @@ let made: number
 let serverKey: string
 let told: [visit: string | undefined, token: string, replaces: string | undefined][]
 let unknown: Set<string>
+/** Whether the device that it was told of last shows details. */
+let showsDetails: unknown
 /** Whether it answers. */
 let isThere: boolean
 
@@ -45,6 +53,7 @@ const app = {
         const { token = '', replaces, appointment_id: visit } = data ?? {}
         if (unknown.has(visit ?? '')) throw new Problem('not_found')
         told.push([visit, endpointOf(token), replaces && endpointOf(replaces)])
+        showsDetails = data?.['shows_details']
         return { ...json, data: { data: { registered: true } } }
       },
     }),
@@ -54,6 +63,7 @@ const endpointOf = (token: string) => (JSON.parse(token) as { endpoint: string }
 
 beforeEach(async () => {
   await tenantStorage(tenant).clear()
+  vi.mocked(countFailure).mockClear()
   ;[permission, subscription, made] = ['granted', undefined, 0]
   ;[serverKey, told, unknown, isThere] = [keys.first, [], new Set(), true]
   const pushManager = {
@@ -92,6 +102,20 @@ describe('at each start a device on which a patient wants messages', () => {
       [undefined, 'https://push.example/1', undefined],
       [undefined, 'https://push.example/1', undefined],
     ])
+  })
+
+  it('says whether it shows more than that there is something, as they chose it', async () => {
+    for (const chosen of [true, false]) {
+      await pushChoice(tenant).keep({ showsDetails: chosen })
+      await keepRegistered(app)
+      expect(showsDetails).toBe(chosen)
+    }
+  })
+
+  it('says nothing of what fails, and counts it', async () => {
+    isThere = false
+    await expect(keepRegistered(app)).resolves.toBeUndefined()
+    expect(vi.mocked(countFailure).mock.calls.map(([what]) => what)).toEqual(['push service'])
   })
 
   it.each([

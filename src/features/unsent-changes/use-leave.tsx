@@ -7,9 +7,13 @@ import { countUnsent } from './unsent-query.ts'
 
 /**
  * Signs out of this device. Home is loaded anew, so that the memory of this page is empty too. Where changes wait to be sent it asks first:
- * `question` has to be rendered.
+ * `question` has to be rendered. `end` ends more than this device's session before it; where it rejects, which it tells itself, nobody is signed out.
  */
-export function useLeave(): { isBusy: boolean; leave: () => Promise<void>; question: ReactNode } {
+export function useLeave(end?: () => Promise<unknown>): {
+  isBusy: boolean
+  leave: () => Promise<void>
+  question: ReactNode
+} {
   const app = useApp()
   const links = useLinks()
   const [isBusy, setBusy] = useState(false)
@@ -17,6 +21,11 @@ export function useLeave(): { isBusy: boolean; leave: () => Promise<void>; quest
   const leaveNow = async () => {
     setUnsent(0)
     setBusy(true)
+    try {
+      await end?.()
+    } catch {
+      return setBusy(false)
+    }
     try {
       await signOut(app)
     } finally {

@@ -91,6 +91,17 @@ it('says of what the platform puts off on a good network that it is tried again,
   expect(wish.getByText('Waits for a connection')).toBeTruthy()
 })
 
+it('says of what met nobody who was signed in that it can be sent now, and not that it was not accepted', async () => {
+  const parked = { state: 'needs_confirmation', attempts: 1, refusal: { code: 'unauthenticated' } }
+  await keep('consent.1', { kind: 'visit_consent', isOn: false, visit: visitOf('v-1', 'Dr Amira'), ...parked })
+  await show()
+  const consent = await row('Withdraw your consent')
+  expect(consent.getByText('Waits for your word')).toBeTruthy()
+  expect(consent.getByText('You are signed in again, so it can be sent now.')).toBeTruthy()
+  expect(consent.queryByText('Not accepted')).toBeNull()
+  expect(consent.getByRole('button', { name: 'Send now' })).toBeTruthy()
+})
+
 it('says why nothing is sent without a network, follows what another page sends, and says when nothing waits', async () => {
   onlineManager.setOnline(false)
   await keep('consent.1', { kind: 'visit_consent', isOn: false, visit: visitOf('v-1', 'Dr Amira') })

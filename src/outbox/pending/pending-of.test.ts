@@ -49,7 +49,7 @@ it.each<[string, Partial<OutboxEntry>, ReturnType<typeof listed>]>([
   [
     'met nobody who is signed in',
     { state: 'needs_confirmation', attempts: 1, refusal: { code: 'unauthenticated' } },
-    { state: 'refused', code: 'unauthenticated', mayHaveArrived: false, ...yes },
+    { state: 'due', code: 'unauthenticated', mayHaveArrived: false, ...yes },
   ],
 ])('a change that %s', (_, entry, expected) => {
   expect(listed(entry)).toEqual(expected)

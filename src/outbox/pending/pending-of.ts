@@ -11,7 +11,7 @@ export type PendingChange = {
   subject: unknown
   /** An instant; when the patient confirmed it last. */
   createdAt: string
-  /** `due` is sent when the patient says so; `refused` with `code` stays until they act. */
+  /** `due` is sent when the patient says so, with `code` where it was to be sent and nobody was signed in; `refused` with `code` stays until they act. */
   state: 'waiting' | 'sending' | 'due' | 'refused'
   /** Why it was refused, or is of no use any more: the code of a problem, perhaps one of another build. */
   code?: string
@@ -31,9 +31,11 @@ export function pendingOf(entry: OutboxEntry, kind: OutboxKind | undefined, now:
   const lapse = refusal || attempts > 0 || isPending(entry) ? undefined : kind.lapseOf?.(entry)
   const isLapsed = lapse !== undefined && Date.parse(lapse.at) <= now.getTime()
   const code = refusal?.code ?? (isLapsed ? lapse.code : undefined)
+  // Of one that met nobody who is signed in nothing was decided.
+  const isDecided = code !== undefined && (isLapsed || !mayBeConfirmed(entry))
   return {
     ...{ id, kind: entry.kind, subject, createdAt },
-    state: code === undefined ? stateOf(entry) : 'refused',
+    state: isDecided ? 'refused' : stateOf(entry),
     ...(code === undefined ? {} : { code }),
     mayHaveArrived: attempts > 0 && !refusal,
     canSend: !isLapsed && (entry.state === 'queued' || mayBeConfirmed(entry)),

@@ -122,9 +122,9 @@ const failureOf = ({ isGivenUp }: ListedChange) =>
 function Reason({ change: { state, code, isGivenUp } }: { change: ListedChange }) {
   const intl = useIntl()
   if (isGivenUp) return <p>{intl.formatMessage(messages.givenUp)}</p>
+  if (code === 'unauthenticated') return <p>{intl.formatMessage(messages.signIn)}</p>
   if (state === 'due') return <p>{intl.formatMessage(messages.dueWhy)}</p>
   if (state !== 'refused') return null
-  if (code === 'unauthenticated') return <p>{intl.formatMessage(messages.signIn)}</p>
   const known = problemCodes.find((one) => one === code) ?? 'unexpected'
   return (
     <p>

@@ -6,11 +6,10 @@ import { useApp } from '#src/context/app-context.ts'
 import { useOrKept } from '#src/features/own-copies/use-or-kept.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
+import { useLeave } from '#src/features/unsent-changes/use-leave.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { devicesQuery, eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
-import { useLinks } from '#src/routes/links.ts'
-import { signOut } from '#src/session/sign-out.ts'
 import type { DeviceCopy } from '#src/session/to-own-copies.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -22,13 +21,12 @@ import { messages } from './settings.messages.ts'
 import { useRefused } from './use-refused.ts'
 import * as css from './settings.css.ts'
 
-type Ended = { id: string } | { which: 'others' | 'all' }
+type Ended = { id: string } | { which: 'others' }
 
 /** Where the patient is signed in, with a sign-out of each device, of all others and of every one (C18). */
 export function Devices() {
   const app = useApp()
   const intl = useIntl()
-  const links = useLinks()
   const toast = useToast()
   const refused = useRefused()
   const queryClient = useQueryClient()
@@ -39,8 +37,7 @@ export function Devices() {
       const settings = await settingsOf(app)
       return 'id' in ended ? settings.endDevice(ended.id) : settings.endDevices(ended)
     },
-    onSuccess: async (_, ended) => {
-      if ('which' in ended && ended.which === 'all') return leave()
+    onSuccess: () => {
       toast(intl.formatMessage(messages.signedOut))
       // The pressed button goes with its device.
       list.current?.focus()
@@ -51,13 +48,14 @@ export function Devices() {
         [devicesQuery(app), eventsQuery(app)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
       ),
   })
-  const leave = async () => {
-    try {
-      await signOut(app)
-    } finally {
-      window.location.replace(links.home())
-    }
-  }
+  // What waits on this device goes with the session, which is asked about first.
+  const { leave, question, isBusy } = useLeave(async () => {
+    const settings = await settingsOf(app)
+    await settings.endDevices({ which: 'all' }).catch((failure: unknown) => {
+      refused(failure)
+      throw failure
+    })
+  })
   return (
     <Section heading={intl.formatMessage(messages.devices)} lead={intl.formatMessage(messages.devicesLead)}>
       {missing}
@@ -81,10 +79,11 @@ export function Devices() {
             {intl.formatMessage(messages.endOthers)}
           </NetworkButton>
         ) : null}
-        <NetworkButton tone="quiet" busy={ending.isPending} onClick={() => ending.mutate({ which: 'all' })}>
+        <NetworkButton tone="quiet" busy={ending.isPending || isBusy} onClick={() => void leave()}>
           {intl.formatMessage(messages.endAll)}
         </NetworkButton>
       </div>
+      {question}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { IOneSignalOneSignal } from 'react-onesignal'
 import type { AppContext } from '#src/context/app-context.ts'
+import { countFailure } from '#src/error-reporting/failures.ts'
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { pushChoice } from '#src/storage/push-choice.ts'
@@ -36,7 +37,7 @@ export async function startOneSignal(app: AppContext, appId: string): Promise<vo
     })
     await endWebPush(app)
   }
-  const quietly = () => void begin().catch(() => undefined)
+  const quietly = () => void begin().catch((error: unknown) => countFailure('push service', error))
   subscription.addEventListener('change', quietly)
   Notifications.addEventListener('permissionChange', quietly)
   await begin()

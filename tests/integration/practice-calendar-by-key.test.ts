@@ -14,6 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty()
   server.asked.length = 0
+  log.length = 0
   server.serve(atNine)
   key = await keyFor('test-clinic')
 })
@@ -68,6 +69,13 @@ describe('a calendar set by a key', () => {
     expect((await world.practice(key, 'DELETE', '/calendars/amira')).statusCode).toBe(200)
     expect([await list(), await busyStarts()]).toEqual([[], []])
     expect((await world.practice(key, 'DELETE', '/calendars/amira')).json().code).toBe('not_found')
+    const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(
+      lines.map(({ msg, facility, facilityKeyName, calendar }) => [msg, facility, facilityKeyName, calendar]),
+    ).toEqual([
+      ['calendar set by a key', ids.clinic, 'k-calendars', 'amira'],
+      ['calendar removed by a key', ids.clinic, 'k-calendars', 'amira'],
+    ])
   })
 
   it('takes the place of the one of its name, whoever set that, and nothing changes where it cannot be read', async () => {

@@ -2,11 +2,13 @@ import * as Type from 'typebox'
 import { CalendarName, CalendarSetting, PracticeCalendar } from '#contract/practice'
 import { Data } from '#contract/wire'
 import { mostCalendars, readCalendars, removeCalendar, type CalendarState } from '#server/domain/practices/calendars'
+import type { FacilityKey } from '#server/domain/practices/facility-keys'
 import { findOwnPractitioner } from '#server/domain/practices/find-practitioner'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { beginCalendar, type Begun } from '../calendars/begin-calendar.ts'
 import { keyOf } from '../key-of-request.ts'
+import { logAlways } from '../log-always.ts'
 
 /** Another server is called, and up to ten megabytes are read. */
 const readingCost = 29
@@ -73,10 +75,7 @@ export const calendarRoutes: ServicePlugin = async (app) => {
       if (begun.kind !== 'begun') throw refusal(begun)
       const set = (await listOf(facility.id)).find((one) => one.name === name)
       if (!set) throw problem('unavailable')
-      request.log.info(
-        { facility: facility.id, key: key.name, calendar: name, host: set.host },
-        'calendar set by a key',
-      )
+      logAlways(request, { ...factsOf(key, name), host: set.host }, 'calendar set by a key')
       return { data: set }
     },
   )
@@ -97,7 +96,7 @@ export const calendarRoutes: ServicePlugin = async (app) => {
       const key = await keyOf(request, 'calendars')
       const { name } = request.params
       if (!(await removeCalendar(db, key.facility.id, name))) throw problem('not_found')
-      request.log.info({ facility: key.facility.id, key: key.name, calendar: name }, 'calendar removed by a key')
+      logAlways(request, factsOf(key, name), 'calendar removed by a key')
       return { data: {} }
     },
   )
@@ -117,6 +116,10 @@ export const calendarRoutes: ServicePlugin = async (app) => {
     }
   }
 }
+
+const factsOf = ({ id, name, facility }: FacilityKey, calendar: string) => ({
+  ...{ facility: facility.id, facilityKey: id, facilityKeyName: name, calendar },
+})
 
 const toCalendar = (state: CalendarState): PracticeCalendar => ({
   ...{ name: state.name, host: state.host },

@@ -2,7 +2,7 @@ import type ICAL from 'ical.js'
 import { CalendarFault } from './calendar-fault.ts'
 import { endOf, type EndOf } from './length-of.ts'
 import { instantOf, timesOf, wallOf, type Clocks, type When } from './when.ts'
-import type { Span } from './occurrences.ts'
+import type { Span } from './span.ts'
 
 /** A time of a series that is changed together with all that follow: which one, and what became of it. */
 export type ChangeFromOn = { at: When; event: ICAL.Component; isFree: boolean }

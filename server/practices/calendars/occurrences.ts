@@ -2,11 +2,9 @@ import ICAL from 'ical.js'
 import { CalendarFault } from './calendar-fault.ts'
 import { followingOf, reachOf, type ChangeFromOn } from './following.ts'
 import { dateOf, endOf, roughLength } from './length-of.ts'
+import type { Span } from './span.ts'
 import { instantOf, laterBy, localOf, timesOf, toWhen, type Clocks, type When } from './when.ts'
 import { asUtc, type Local } from './zones.ts'
-
-/** A half-open span of time, in epoch milliseconds. */
-export type Span = { from: number; to: number }
 
 /** How often a rule is followed, from the first time on: every day for more than fifty years. */
 export const mostRepetitions = 20_000

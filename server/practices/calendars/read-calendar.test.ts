@@ -189,6 +189,22 @@ describe('what is changed from one time on', () => {
     ])
   })
 
+  it('is at the hour of its clock also where the clock is put back between the former and the new time', () => {
+    const saturdays = eventOf(
+      ...['UID:1', 'DTSTART;TZID=Europe/Berlin:20261010T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=3'],
+    )
+    const sundays = from(
+      ';TZID=Europe/Berlin:20261017T090000',
+      'DTSTART;TZID=Europe/Berlin:20261018T090000',
+      'DURATION:PT1H',
+    )
+    const october = { from: Date.parse('2026-10-15T00:00:00Z'), to: Date.parse('2026-11-01T00:00:00Z') }
+    expect(busyIn(calendarOf(...saturdays, ...sundays), 'UTC', october)).toEqual([
+      '2026-10-18T07:00 2026-10-18T08:00',
+      '2026-10-25T08:00 2026-10-25T09:00',
+    ])
+  })
+
   it('of several changes the last before a time counts', () => {
     const twice = [
       ...from(':20261127T050000Z', 'DTSTART:20261127T030000Z', 'DURATION:PT15M'),

@@ -87,6 +87,49 @@ export const BusyAnswer = Type.Object({
 })
 export type BusyAnswer = Type.Static<typeof BusyAnswer>
 
+/** Minutes between two readings of a calendar, and for how long what was read is believed, which is twice that at least. */
+export const calendarMinutes = { every: { least: 5, most: 1440 }, trust: { least: 10, most: 14 * 1440 } } as const
+
+/** How a calendar is called among those of its facility: lower-case letters, digits and hyphens. */
+export const CalendarName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' })
+
+/** The address of a calendar, and how it is read. */
+export const CalendarSetting = Type.Object(
+  {
+    /** `https`, or `webcal`; or `http` on this machine. */
+    address: Type.String({ minLength: 1, maxLength: 500 }),
+    /** Whose calendar it is; of everybody at the facility without it. */
+    practitioner: Type.Optional(PractitionerName),
+    every_minutes: Type.Optional(
+      Type.Integer({ minimum: calendarMinutes.every.least, maximum: calendarMinutes.every.most }),
+    ),
+    trust_minutes: Type.Optional(
+      Type.Integer({ minimum: calendarMinutes.trust.least, maximum: calendarMinutes.trust.most }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/** How a calendar of a facility stands, without its address. */
+export const PracticeCalendar = Type.Object({
+  name: CalendarName,
+  /** Of its address. */
+  host: Type.String(),
+  /** Whose it is; null of one of everybody at the facility. */
+  practitioner: Type.Union([DirectoryId, Type.Null()]),
+  every_minutes: Type.Integer(),
+  trust_minutes: Type.Integer(),
+  /** How many busy times it has. */
+  busy: Type.Integer({ minimum: 0 }),
+  read_at: Instant,
+  /** Nothing is offered for its practitioners at the facility after that, until it is read again. */
+  trusted_until: Instant,
+  /** How often in a row it could not be read, and what came of the last attempt, in a few words. */
+  failures: Type.Integer({ minimum: 0 }),
+  last_answer: Type.String(),
+})
+export type PracticeCalendar = Type.Static<typeof PracticeCalendar>
+
 /** How many appointments one call answers with. */
 export const mostPracticeAppointments = 200
 

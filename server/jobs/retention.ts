@@ -41,6 +41,7 @@ import { forgetReads } from '#server/domain/practices/patient-reads'
 import { forgetConnections } from '#server/domain/video/connections'
 import { forgetMessages } from '#server/domain/video/messages'
 import { forgetTickets } from '#server/domain/video/tickets'
+import { forgetChanges } from '#server/imports/undo/forget-changes'
 import { forgetPictures } from '#server/imports/undo/forget-pictures'
 import { undoDays } from '#server/imports/undo/undo-run'
 import { forgetRemovedTenants } from './removed-tenants.ts'
@@ -88,12 +89,13 @@ export type Removed = {
   facilityKeys: number
   patientReads: number
   directoryPictures: number
+  directoryChanges: number
 }
 
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
- * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, how apps were used after 400 days, phones of staff after their hour, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, devices on which nobody signed in for a year and a month, codes of tenants a day after they were removed, where nothing names them, sessions of partner staff a week after they began, their invitations a month after they were over and what they did after 400 days, versions of tenants after a year but for the newest hundred, tickets to rooms of visits by video when they end, what was written in rooms that have closed and connections of which no server says anything, what practices were told a month after they took it, and after a quarter of a year otherwise, keys of facilities a year after they ended, whom they read of after half a year, files a day after they were supplied where no version and no draft has them, and pictures of the directory that no entry has and no import that can be taken back had. Nothing here
+ * those that nobody accepted after a day, earlier times that were offered a day after them, notes of reminders and devices of guests a day after their visit, figures of messages to devices after a quarter of a year, how apps were used after 400 days, phones of staff after their hour, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, devices on which nobody signed in for a year and a month, codes of tenants a day after they were removed, where nothing names them, sessions of partner staff a week after they began, their invitations a month after they were over and what they did after 400 days, versions of tenants after a year but for the newest hundred, tickets to rooms of visits by video when they end, what was written in rooms that have closed and connections of which no server says anything, what practices were told a month after they took it, and after a quarter of a year otherwise, keys of facilities a year after they ended, whom they read of after half a year, files a day after they were supplied where no version and no draft has them, pictures of the directory that no entry has and no import that can be taken back had, and what imports changed that cannot. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -233,6 +235,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     patientReads: await forgetReads(db, now),
     // A day later than an import can be taken back, whose clock is another.
     directoryPictures: await forgetPictures(db, daysAgo(undoDays + 1)),
+    directoryChanges: await forgetChanges(db, daysAgo(undoDays + 1)),
   }
 }
 

@@ -3,6 +3,7 @@ import { registerAll } from '#server/plugins/register-all'
 import { fhirApi } from './fhir/index.ts'
 import { appointmentRoutes } from './routes/appointments.ts'
 import { busyRoutes } from './routes/busy.ts'
+import { calendarRoutes } from './routes/calendars.ts'
 import { feedRoutes } from './routes/feed.ts'
 import { keyRoutes } from './routes/key.ts'
 
@@ -12,6 +13,6 @@ export const practiceApi: FastifyPluginAsync = async (api) => {
     route.config = { ...route.config, tenant: 'none' }
     route.schema = { tags: ['practice'], security: [{ facilityKey: [] }], ...route.schema }
   })
-  await registerAll(api, [keyRoutes, busyRoutes, appointmentRoutes, feedRoutes])
+  await registerAll(api, [keyRoutes, busyRoutes, calendarRoutes, appointmentRoutes, feedRoutes])
   await api.register(fhirApi, { prefix: '/fhir' })
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ReadResource } from '#server/db/schema/practices'
 import type { FacilityKey } from '#server/domain/practices/facility-keys'
 import { noteReads } from '#server/domain/practices/patient-reads'
+import { logAlways } from './log-always.ts'
 
 /**
  * Writes down which patients were read of by a key, before they are answered with: the key and its facility, and ids alone. Where it cannot be
@@ -18,9 +19,8 @@ export async function noteRead(
   const { db, clock } = request.server
   await noteReads(db, { key, resource, patientIds: patients, now: clock() })
   const { id, name, facility } = key
-  // Whatever the log leaves out otherwise: silent alone is silent.
-  const log = request.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' })
-  log.info(
+  logAlways(
+    request,
     { read: resource, patients, facility: facility.id, facilityKey: id, facilityKeyName: name },
     'patients read of by a key',
   )

@@ -47,7 +47,7 @@ export async function openPracticeWorld({
   }
 
   /** A call of a practice's own system. */
-  const practice = (key: string | undefined, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  const practice = (key: string | undefined, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     world.app.inject({
       method,
       url: `/api/practice${path}`,

@@ -82,6 +82,16 @@ describe('a first start and the next', () => {
   })
 })
 
+it('a start without the demo, and with nothing yet, says what is to be done next', async () => {
+  const settings = { DEMO: 'false', SMS_WEBHOOK_URL: 'https://sms.example.com/send', DATA_DIR: join(folder, 'empty') }
+  const server = startServices(settings)
+  await server.printed(/There is no app yet\. Put one in place: npm run tenant -- import docs\/examples\/tenant/)
+  await server.printed(/There are no doctors yet\. Load them: npm run directory -- template my-directory/)
+  server.child.kill('SIGTERM')
+  const { code, output } = await server.exited
+  expect([code, output.includes('Loading the demo')]).toEqual([0, false])
+})
+
 describe('a stop', () => {
   it('waits for the requests that are running', async () => {
     let handOver: (release: () => void) => void

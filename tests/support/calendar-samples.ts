@@ -102,3 +102,61 @@ export const busyInOutlookCalendar = [
   '2026-11-30T22:00 2026-11-30T22:30',
   '2026-12-02T22:00 2026-12-02T22:30',
 ]
+
+const berlin = [
+  ...['BEGIN:VTIMEZONE', 'TZID:W. Europe Standard Time', 'BEGIN:STANDARD', 'DTSTART:16010101T030000'],
+  ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10', 'END:STANDARD'],
+  ...['BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200'],
+  ...['RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3', 'END:DAYLIGHT', 'END:VTIMEZONE'],
+]
+
+const ofOutlook = ['CLASS:PUBLIC', 'PRIORITY:5', 'TRANSP:OPAQUE', 'STATUS:CONFIRMED', 'X-MICROSOFT-CDO-BUSYSTATUS:BUSY']
+
+const consultingHour = eventOf(
+  ...['UID:040000008200E00074C5B7101A82E008000000002F', 'DTSTART;TZID=W. Europe Standard Time:20261006T090000'],
+  ...['DTEND;TZID=W. Europe Standard Time:20261006T093000', 'RRULE:FREQ=WEEKLY;COUNT=14;INTERVAL=1;BYDAY=TU;WKST=MO'],
+  ...[...ofOutlook, 'SEQUENCE:0', 'X-MICROSOFT-CDO-INSTTYPE:1'],
+)
+
+/**
+ * A weekly series in the form of Exchange that was changed "this and all following" by a program that writes it as the standard has it: since
+ * 20 October, before the clock is put back, an hour and a quarter later and twice as long. One of those after that is moved alone, and one is called
+ * off; times of single changes are those that the series had at first.
+ */
+export const seriesChangedFromOn = calendarOf(
+  ...['METHOD:PUBLISH', ...berlin, ...consultingHour],
+  ...eventOf(
+    ...['UID:040000008200E00074C5B7101A82E008000000002F', 'DTSTART;TZID=W. Europe Standard Time:20261020T101500'],
+    ...['RECURRENCE-ID;TZID="W. Europe Standard Time";RANGE=THISANDFUTURE:20261020T090000', ...ofOutlook],
+    ...['DTEND;TZID=W. Europe Standard Time:20261020T111500', 'SEQUENCE:1', 'X-MICROSOFT-CDO-INSTTYPE:3'],
+  ),
+  ...eventOf(
+    ...['UID:040000008200E00074C5B7101A82E008000000002F', 'DTSTART;TZID=W. Europe Standard Time:20261209T140000'],
+    ...['RECURRENCE-ID;TZID=W. Europe Standard Time:20261208T090000', ...ofOutlook],
+    ...['DTEND;TZID=W. Europe Standard Time:20261209T141500', 'SEQUENCE:2', 'X-MICROSOFT-CDO-INSTTYPE:3'],
+  ),
+  ...eventOf(
+    ...['UID:040000008200E00074C5B7101A82E008000000002F', 'DTSTART;TZID=W. Europe Standard Time:20261215T101500'],
+    ...['RECURRENCE-ID:20261215T080000Z', 'DTEND;TZID=W. Europe Standard Time:20261215T111500', 'STATUS:CANCELLED'],
+    ...['SEQUENCE:2', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+  ),
+)
+
+/** What the calendar above makes busy since 13 October: ten o'clock and a quarter stays that when the clock is put back. */
+export const busyInSeriesChangedFromOn = [
+  ...['2026-10-13T07:00 2026-10-13T07:30', '2026-10-20T08:15 2026-10-20T09:15', '2026-10-27T09:15 2026-10-27T10:15'],
+  ...['2026-11-03T09:15 2026-11-03T10:15', '2026-11-10T09:15 2026-11-10T10:15', '2026-11-17T09:15 2026-11-17T10:15'],
+  ...['2026-11-24T09:15 2026-11-24T10:15', '2026-12-01T09:15 2026-12-01T10:15', '2026-12-09T13:00 2026-12-09T13:15'],
+  ...['2026-12-22T09:15 2026-12-22T10:15', '2026-12-29T09:15 2026-12-29T10:15', '2027-01-05T09:15 2027-01-05T10:15'],
+]
+
+/** As Outlook itself writes such a change: the first series ends before it, and another one begins. */
+export const seriesInTwo = calendarOf(
+  ...['METHOD:PUBLISH', ...berlin],
+  ...consultingHour.map((line) => line.replace('COUNT=14', 'UNTIL=20261201T080000Z')),
+  ...eventOf(
+    ...['UID:040000008200E00074C5B7101A82E008000000003A', 'DTSTART;TZID=W. Europe Standard Time:20261208T101500'],
+    ...['DTEND;TZID=W. Europe Standard Time:20261208T111500', 'RRULE:FREQ=WEEKLY;COUNT=2;INTERVAL=1;BYDAY=TU;WKST=MO'],
+    ...[...ofOutlook, 'SEQUENCE:0'],
+  ),
+)

@@ -20,8 +20,8 @@ import { patients } from './patients.ts'
 import { ofPractitioner, practitioners } from './practitioners.ts'
 import { ofTenant } from './tenants.ts'
 
-/** What a key of a facility may do: push busy times, read appointments, read who comes to them, read what the feed tells. */
-export const keyScopes = ['busy', 'appointments', 'patients', 'feed'] as const
+/** What a key of a facility may do: push busy times, set calendars, read appointments, read who comes to them, read what the feed tells. */
+export const keyScopes = ['busy', 'calendars', 'appointments', 'patients', 'feed'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
 /** What says who a patient is, when it is read by a key. */

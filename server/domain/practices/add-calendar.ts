@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open'
 import { practiceCalendars } from '#server/db/schema/practices'
 import type { Sealed } from '#server/sealed'
 import { lockFacility } from './facility-keys.ts'
-import { mostCalendars } from './calendars.ts'
+import { mostCalendars, removeCalendar } from './calendars.ts'
 import { replaceCalendar, type CalendarReading } from './replace-calendar.ts'
 
 /** A calendar that is to be read from now on. */
@@ -19,16 +19,20 @@ export type NewCalendar = {
   trustMinutes: number
 }
 
-/** Stores a calendar that was just read, with what it says. Returns why not, or nothing. */
+/**
+ * Stores a calendar that was just read, with what it says, where `isReplacing` in the place of the one of its name. Returns why not, or
+ * nothing.
+ */
 export const addCalendar = (
   db: Database,
-  calendar: NewCalendar,
+  { isReplacing, ...calendar }: NewCalendar & { isReplacing: boolean },
   reading: CalendarReading,
   now: Date,
 ): Promise<'taken' | 'full' | undefined> =>
   db.transaction(async (tx) => {
     const { facilityId, name } = calendar
     await lockFacility(tx, facilityId)
+    if (isReplacing) await removeCalendar(tx, facilityId, name)
     const known = await tx
       .select({ name: practiceCalendars.name })
       .from(practiceCalendars)

@@ -11,9 +11,11 @@ export type PracticeCalendar = typeof practiceCalendars.$inferSelect
 export type CalendarState = Pick<
   PracticeCalendar,
   | 'facilityId'
+  | 'practitionerId'
   | 'name'
   | 'host'
   | 'everyMinutes'
+  | 'trustMinutes'
   | 'busy'
   | 'failures'
   | 'lastAnswer'
@@ -38,10 +40,12 @@ export const readCalendars = (
     .select({
       facilityId: practiceCalendars.facilityId,
       facility: facilities.nameEn,
+      practitionerId: practiceCalendars.practitionerId,
       practitioner: practitioners.nameEn,
       name: practiceCalendars.name,
       host: practiceCalendars.host,
       everyMinutes: practiceCalendars.everyMinutes,
+      trustMinutes: practiceCalendars.trustMinutes,
       busy: practiceCalendars.busy,
       failures: practiceCalendars.failures,
       lastAnswer: practiceCalendars.lastAnswer,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createCodes } from '../codes/codes.ts'
 import { spokenLanguages } from '../codes/languages.ts'
 import { openFolder } from '../folder/open-folder.ts'
@@ -257,6 +257,42 @@ describe('resources of FHIR', () => {
       false,
     ])
     expect(Buffer.from(await source.readFile(path)).toString()).toBe('a picture')
+  })
+
+  it('have photos in one Bundle, which is read once for all of them, and again only after another file', async () => {
+    const data = (text: string) => Buffer.from(text).toString('base64')
+    const doctors = (file: string) =>
+      [1, 2, 3].map((n) => ({
+        ...practitioner,
+        ...{ id: `${file}-${n}`, photo: [{ contentType: 'image/png', data: data(`${file} ${n}`) }] },
+      }))
+    const bundle = (file: string) => {
+      const people = doctors(file)
+      const roles = people.map(({ id }) => ({
+        ...role,
+        id: `role-${id}`,
+        practitioner: { reference: `Practitioner/${id}` },
+      }))
+      return {
+        resourceType: 'Bundle',
+        type: 'collection',
+        entry: [...people, ...roles].map((resource) => ({ resource })),
+      }
+    }
+    const { rows, source } = await read({
+      'places.ndjson': [organisation, location, service],
+      'a.json': bundle('a'),
+      'b.json': bundle('b'),
+      'mapping.csv': mapping,
+    })
+    const paths = (rows['practitioners'] ?? []).map((row) => row['photo'] ?? '')
+    const parse = vi.spyOn(JSON, 'parse')
+    onTestFinished(() => parse.mockRestore())
+    const texts = await Promise.all(paths.map(async (path) => Buffer.from(await source.readFile(path)).toString()))
+    expect(texts).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'b 2', 'b 3'])
+    expect(parse.mock.calls.length).toBe(2)
+    expect(Buffer.from(await source.readFile(paths[1] ?? '')).toString()).toBe('a 2')
+    expect(parse.mock.calls.length).toBe(3)
   })
 
   it('lie beside tables, whose kinds are theirs alone; one file is read by itself', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createKeySet } from '#server/imports/rows/key-set'
 import type { Identifier, Reference, Resource, ResourceType } from './elements.ts'
 import type { Found } from './read/each-resource.ts'
 
@@ -18,24 +18,27 @@ const secretTypes = ['SS', 'TAX', 'SB', 'EN']
 const isSecret = ({ system = '', type }: Identifier) =>
   secretSystems.test(system) || (type?.coding ?? []).some(({ code = '' }) => secretTypes.includes(code))
 
-/** Letters of a digest, by which a page that has a resource once more is known from one that has another. */
-const digestLength = 12
-
-/** Every resource that references may lead to, by all that leads there. */
+/**
+ * Every resource that references may lead to, by all that leads there. Of most there are some dozen bytes: that a key is there, and what was said
+ * there first, are known by digests. Nothing leads to a role, so its identifiers are not kept.
+ */
 export function createReferences() {
-  const keys = new Map<Key, string>()
+  const keys = createKeySet()
+  const said = createKeySet()
   const others = new Map<string, Key>()
   return {
     /** Whether another resource with this type and id says something else. */
     add: ({ resource, fullUrl }: Found): boolean => {
       const key = keyOf(resource)
-      const digest = createHash('sha256').update(JSON.stringify(resource)).digest('base64').slice(0, digestLength)
-      const before = keys.get(key)
-      keys.set(key, before ?? digest)
+      const version = `${key} ${JSON.stringify(resource)}`
+      const isAnother = keys.has(key) && !said.has(version)
+      if (!keys.has(key)) said.add(version)
+      keys.add(key)
+      if (resource.resourceType === 'PractitionerRole') return isAnother
       if (fullUrl && !fullUrl.endsWith(`/${key}`)) others.set(fullUrl, key)
       for (const identifier of resource.identifier ?? [])
         if (identifier.value && !isSecret(identifier)) others.set(identified(resource.resourceType, identifier), key)
-      return before !== undefined && before !== digest
+      return isAnother
     },
     find: <Type extends ResourceType>(
       reference: Reference | undefined,
@@ -45,7 +48,7 @@ export function createReferences() {
       if (!reference?.reference && !reference?.identifier?.value) return undefined
       const key = candidates(reference, types, from)
         .map((each) => others.get(each) ?? each)
-        .find((each) => keys.has(each as Key) && types.some((type) => each.startsWith(`${type}/`)))
+        .find((each) => keys.has(each) && types.some((type) => each.startsWith(`${type}/`)))
       if (key) return { key: key as Key<Type> }
       const value = reference.reference ?? [reference.identifier?.system, reference.identifier?.value].join('|')
       return { fault: `the ${types.join(' or ')} that it leads to, in these files`, value }

@@ -7,6 +7,7 @@ import { entryKinds, entryTables, finishRun, startRun, type EntryKind, type Run 
 import { rowsOf } from '../apply/rows-of.ts'
 import { upsertRows, type TableRow } from '../apply/upsert-rows.ts'
 import { writePractitioners, type WholePractitioner } from '../apply/write-practitioners.ts'
+import { isRunForgotten } from './forget-changes.ts'
 import { removeAddedServices, removeCreated, type Kept } from './remove-created.ts'
 
 /** `kept` is what the run created and what is hidden instead of removed; `later` the run that has to be taken back first. */
@@ -15,7 +16,7 @@ export type Undone =
   | { refused: 'unknown' | 'undone' | 'old' }
   | { refused: 'later'; later: number }
 
-/** Days for which a run can be taken back: pictures that only it could bring back are removed afterwards. */
+/** Days for which a run can be taken back: what it changed, and pictures that only it could bring back, are forgotten afterwards. */
 export const undoDays = 90
 
 /**
@@ -32,7 +33,9 @@ async function undo(tx: Database, id: number, startedBy: string): Promise<Undone
     .where(and(eq(directoryRuns.id, id), isNull(directoryRuns.undoes)))
   if (!undone) return { refused: 'unknown' }
   if (await isUndone(tx, id)) return { refused: 'undone' }
-  if (undone.startedAt.getTime() < Date.now() - undoDays * 86_400_000) return { refused: 'old' }
+  const isOld = undone.startedAt.getTime() < Date.now() - undoDays * 86_400_000
+  // Also where clocks differ: half of a run is never taken back.
+  if (isOld || (await isRunForgotten(tx, id))) return { refused: 'old' }
   const later = await findLater(tx, undone.source, id)
   if (later) return { refused: 'later', later }
   await tx.execute(sql`select set_config('patientweb.loading', 'on', true)`)

@@ -73,6 +73,7 @@ describe('a cell', () => {
     ['a weekday that is none', weekdays, 'funday', 'weekdays'],
     ['a time zone that is none', timeZone, 'Dubai', 'IANA'],
     ['a speciality that is misspelt', speciality, 'Cardiolgy', 'did you mean "cardiology"?'],
+    ['a city that is misspelt', city, 'Dubay', 'did you mean "dubai"?'],
     ['a city that is far', city, 'Atlantis', 'mapping.csv'],
     ['a word that is no answer', yesOrNo, 'maybe', 'yes or no'],
   ])('says of %s what was expected', (_, reading, text, expected) => {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { byDuration } from './length-of.ts'
 import { instantOf, localOf, toWhen, type Clocks } from './when.ts'
 import { CalendarFault } from './calendar-fault.ts'
-import type { Span } from './occurrences.ts'
+import type { Span } from './span.ts'
 
 /** The busy times of a VFREEBUSY that touch a window: all but those that are said to be free. Throws CalendarFault. */
 export function freeBusyOf(component: ICAL.Component, window: Span, clocks: Clocks): Span[] {

@@ -1,4 +1,4 @@
-import type { Span } from './occurrences.ts'
+import type { Span } from './span.ts'
 
 /** A span of time, with the number of the appointment from here that it is, where it is one. */
 export type BusySpan = Span & { number?: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { instantAt } from '#contract/instant-at'
+import { instantAt, localTimeOf } from '#contract/instant-at'
 import { calendarOf, eventOf } from '#tests/support/calendar-samples'
 import { readCalendar } from './read-calendar.ts'
 
@@ -91,6 +91,44 @@ it('busy times of a series are those of looking at each day', () => {
         .map((from) => ({ from: Math.max(from, window.from), to: Math.min(from + one.minutes * 60_000, window.to) }))
         .filter(({ from, to }) => from < to)
       expect(spans).toEqual(expected)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it('what is changed from one time on is moved and as long from there, and no earlier', () => {
+  const changes = fc.record({
+    index: fc.nat({ max: 12 }),
+    by: fc.integer({ min: -4, max: 3 }),
+    minutes: fc.constantFrom(10, 50),
+  })
+  fc.assert(
+    fc.property(series, changes, fc.boolean(), (drawn, { index, by, minutes }, isUtc) => {
+      // Not into the hour that a clock skips or shows twice.
+      fc.pre(drawn.hour + by >= 4)
+      const one = { ...drawn, left: drawn.left.filter((at) => at !== index) }
+      fc.pre(one.freq !== 'MONTHLY' || dateOf(one.first).getUTCDate() <= 28)
+      const window = { from: Date.parse('2026-08-01T00:00:00Z'), to: dateOf(one.first + 400).getTime() }
+      const from = enumerate({ ...one, left: [] })[index]
+      fc.pre(from !== undefined)
+      const localDay = localTimeOf(new Date(from!), one.zone).slice(0, 10).replaceAll('-', '')
+      const utc = new Date(from!).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+      const change = eventOf(
+        ...['UID:1', `DTSTART;TZID=${one.zone}:${localDay}T${two(one.hour + by)}0000`, `DURATION:PT${minutes}M`],
+        isUtc
+          ? `RECURRENCE-ID;RANGE=THISANDFUTURE:${utc}Z`
+          : `RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=${one.zone}:${localDay}T${two(one.hour)}0000`,
+      )
+      const spans = readCalendar({ bytes: calendarOf(...toLines(one), ...change), timeZone: 'Asia/Jakarta', window })
+      const later = enumerate({ ...one, hour: one.hour + by })
+      const expected = enumerate(one)
+        .map((start, at) =>
+          start < from!
+            ? { from: start, to: start + one.minutes * 60_000 }
+            : { from: later[at]!, to: later[at]! + minutes * 60_000 },
+        )
+        .filter((span) => span.to < window.to)
+      expect(spans.filter((span) => span.to < window.to)).toEqual(expected)
     }),
     { numRuns: 100 },
   )

@@ -1,44 +1,58 @@
 import ICAL from 'ical.js'
 import { CalendarFault } from './calendar-fault.ts'
+import { followingOf, reachOf, type ChangeFromOn } from './following.ts'
 import { dateOf, endOf, roughLength } from './length-of.ts'
-import { instantOf, localOf, timesOf, toWhen, type Clocks, type When } from './when.ts'
+import type { Span } from './span.ts'
+import { instantOf, laterBy, localOf, timesOf, toWhen, type Clocks, type When } from './when.ts'
 import { asUtc, type Local } from './zones.ts'
-
-/** A half-open span of time, in epoch milliseconds. */
-export type Span = { from: number; to: number }
 
 /** How often a rule is followed, from the first time on: every day for more than fifty years. */
 export const mostRepetitions = 20_000
 /** Milliseconds by which a clock is away from UTC at most, and a day. */
 const farthest = 2 * 86_400_000
 
+/** What is said of single times of a series by events of their own: those that are moved alone, and those from which on all are changed. */
+export type Changes = { alone: readonly When[]; fromOn: readonly ChangeFromOn[] }
+
 /**
  * The spans of an event, and of its repetitions, that touch a window. Throws CalendarFault for a rule that cannot be followed, or not within
  * bounds.
  *
- * @param moved - starts that are events of their own
+ * @param isFree - whether the event takes no time, but for what its changes say
  */
-export function occurrencesOf(event: ICAL.Component, window: Span, clocks: Clocks, moved: readonly When[]): Span[] {
+export function occurrencesOf(
+  event: ICAL.Component,
+  window: Span,
+  clocks: Clocks,
+  { alone, fromOn, isFree = false }: Changes & { isFree?: boolean },
+): Span[] {
   const [start] = timesOf(event, 'dtstart', clocks)
   if (!start) throw new CalendarFault('an event in it has no beginning')
   const endsAt = endOf(event, start, clocks)
-  const length = Math.max(0, roughLength(endsAt, start)) + farthest
-  const left = new Set([...moved, ...timesOf(event, 'exdate', clocks)].flatMap((one) => keysOf(one, start.isDay)))
+  const following = followingOf(fromOn, start, clocks)
+  const lengths = [endsAt, ...following.map((one) => one.endsAt)].map((one) => roughLength(one, start))
+  const length = Math.max(0, ...lengths) + farthest
+  const reach = reachOf(window, length, following)
+  const left = new Set([...alone, ...timesOf(event, 'exdate', clocks)].flatMap((one) => keysOf(one, start.isDay)))
   const found = new Map<number, Span>()
   const add = (local: Local, zone = start.zone, end = endsAt) => {
     const wall = asUtc(local)
-    if (wall + length < window.from || wall - farthest > window.to) return
-    const from = zone(local)
-    if (left.has(String(from)) || left.has(dateOf(local))) return
-    const to = end({ local, zone })
-    if (to > from && to > window.from && from < window.to) found.set(from, { from, to })
+    if (wall < reach.from || wall - farthest > reach.to) return
+    const at = zone(local)
+    if (left.has(String(at)) || left.has(dateOf(local))) return
+    const change = following.findLast(({ after }) => after < at)
+    if (change?.isFree ?? isFree) return
+    const moved = change ? laterBy(local, change.shift) : local
+    const from = zone(moved)
+    const to = (change?.endsAt ?? end)({ local: moved, zone })
+    if (to > from && to > window.from && from < window.to) found.set(at, { from, to })
   }
 
   add(start.local)
   for (const rule of event.getAllProperties('rrule')) {
     const value = rule.getFirstValue()
     if (!(value instanceof ICAL.Recur)) throw new CalendarFault('a rule of repetition in it cannot be read')
-    for (const local of repeat(value, start, { first: window.from - length, last: window.to + farthest })) add(local)
+    for (const local of repeat(value, start, { first: reach.from, last: reach.to + farthest })) add(local)
   }
   for (const property of event.getAllProperties('rdate'))
     for (const value of property.getValues() as unknown[]) {

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   busyInGoogleCalendar,
   busyInOutlookCalendar,
+  busyInSeriesChangedFromOn,
   calendarOf,
   eventOf,
   googleCalendar,
   outlookCalendar,
+  seriesChangedFromOn,
+  seriesInTwo,
 } from '#tests/support/calendar-samples'
 import { onlyTimes } from './only-times.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -14,9 +17,9 @@ const window = { from: Date.parse('2026-11-23T00:00:00Z'), to: Date.parse('2027-
 const minute = (instant: number) => new Date(instant).toISOString().slice(0, 16)
 
 /** Spans such as `2026-11-24T05:00 2026-11-24T05:30`, in UTC, or what is wrong. */
-function busyIn(bytes: Uint8Array, timeZone = 'Asia/Dubai'): string[] | string {
+function busyIn(bytes: Uint8Array, timeZone = 'Asia/Dubai', within = window): string[] | string {
   try {
-    return readCalendar({ bytes, timeZone, window }).map(({ from, to, number }) =>
+    return readCalendar({ bytes, timeZone, window: within }).map(({ from, to, number }) =>
       [minute(from), minute(to), ...(number ? [number] : [])].join(' '),
     )
   } catch (failure) {
@@ -155,6 +158,89 @@ describe('what repeats', () => {
   })
 })
 
+describe('what is changed from one time on', () => {
+  const daily = eventOf('UID:1', 'DTSTART:20261124T050000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=5')
+  const from = (recurrence: string, ...lines: string[]) =>
+    eventOf('UID:1', `RECURRENCE-ID;RANGE=THISANDFUTURE${recurrence}`, ...lines)
+  const startsIn = (...lines: string[]) => {
+    const found = busyIn(calendarOf(...lines))
+    return Array.isArray(found) ? found.map((span) => span.replaceAll(/2026-1[12]-|T/g, ' ').trim()) : found
+  }
+
+  it('is moved by as much and as long, by the clock of the series, but for what is changed alone', () => {
+    const within = { ...window, from: Date.parse('2026-10-12T00:00:00Z') }
+    expect(busyIn(seriesChangedFromOn, 'Asia/Dubai', within)).toEqual(busyInSeriesChangedFromOn)
+  })
+
+  it('is found where only its new times are within the window, and left out where only the former ones were', () => {
+    const near = { from: Date.parse('2026-11-25T00:00:00Z'), to: Date.parse('2026-11-26T00:00:00Z') }
+    const later = (by: string) =>
+      calendarOf(...daily, ...from(':20261124T050000Z', `DTSTART:${by}T050000Z`, 'DURATION:PT1H'))
+    expect(busyIn(later('20261111'), 'UTC', near)).toEqual([])
+    const far = { from: Date.parse('2027-03-03T00:00:00Z'), to: Date.parse('2027-03-05T00:00:00Z') }
+    expect(busyIn(later('20270301'), 'UTC', far)).toEqual([
+      '2027-03-03T05:00 2027-03-03T06:00',
+      '2027-03-04T05:00 2027-03-04T06:00',
+    ])
+    const before = { from: Date.parse('2026-11-01T00:00:00Z'), to: Date.parse('2026-11-03T00:00:00Z') }
+    expect(busyIn(later('20261031'), 'UTC', before)).toEqual([
+      '2026-11-01T05:00 2026-11-01T06:00',
+      '2026-11-02T05:00 2026-11-02T06:00',
+    ])
+  })
+
+  it('is at the hour of its clock also where the clock is put back between the former and the new time', () => {
+    const saturdays = eventOf(
+      ...['UID:1', 'DTSTART;TZID=Europe/Berlin:20261010T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=3'],
+    )
+    const sundays = from(
+      ';TZID=Europe/Berlin:20261017T090000',
+      'DTSTART;TZID=Europe/Berlin:20261018T090000',
+      'DURATION:PT1H',
+    )
+    const october = { from: Date.parse('2026-10-15T00:00:00Z'), to: Date.parse('2026-11-01T00:00:00Z') }
+    expect(busyIn(calendarOf(...saturdays, ...sundays), 'UTC', october)).toEqual([
+      '2026-10-18T07:00 2026-10-18T08:00',
+      '2026-10-25T08:00 2026-10-25T09:00',
+    ])
+  })
+
+  it('of several changes the last before a time counts', () => {
+    const twice = [
+      ...from(':20261127T050000Z', 'DTSTART:20261127T030000Z', 'DURATION:PT15M'),
+      ...from(':20261125T050000Z', 'DTSTART:20261125T060000Z', 'DURATION:PT2H'),
+    ]
+    expect(startsIn(...twice, ...daily)).toEqual([
+      '24 05:00  24 06:00',
+      '25 06:00  25 08:00',
+      '26 06:00  26 08:00',
+      '27 03:00  27 03:15',
+      '28 03:00  28 03:15',
+    ])
+  })
+
+  it('ends where that is cancelled, and takes time from there on where the series took none', () => {
+    const off = from(':20261126T050000Z', 'DTSTART:20261126T050000Z', 'DURATION:PT1H', 'STATUS:CANCELLED')
+    expect(startsIn(...daily, ...off)).toEqual(['24 05:00  24 06:00', '25 05:00  25 06:00'])
+    const free = [...daily.slice(0, -1), 'TRANSP:TRANSPARENT', 'END:VEVENT']
+    const busy = from(':20261127T050000Z', 'DTSTART:20261127T050000Z', 'DURATION:PT1H', 'TRANSP:OPAQUE')
+    expect(startsIn(...free, ...busy)).toEqual(['27 05:00  27 06:00', '28 05:00  28 06:00'])
+  })
+
+  it('of days is moved by days', () => {
+    const days = eventOf('UID:1', 'DTSTART;VALUE=DATE:20261124', 'RRULE:FREQ=WEEKLY;COUNT=3')
+    const later = from(';VALUE=DATE:20261201', 'DTSTART;VALUE=DATE:20261202', 'DTEND;VALUE=DATE:20261204')
+    expect(startsIn(...days, ...later)).toEqual(['23 20:00  24 20:00', '01 20:00  03 20:00', '08 20:00  10 20:00'])
+  })
+
+  it('as Outlook writes it is two series', () => {
+    expect(busyIn(seriesInTwo)).toEqual([
+      ...['2026-11-24T08:00 2026-11-24T08:30', '2026-12-01T08:00 2026-12-01T08:30'],
+      ...['2026-12-08T09:15 2026-12-08T10:15', '2026-12-15T09:15 2026-12-15T10:15'],
+    ])
+  })
+})
+
 describe('busy times', () => {
   it('are taken as they are, but for those that are free', () => {
     const lines = [
@@ -203,11 +289,26 @@ describe('what is no calendar, or half of one, says nothing', () => {
       'a rule in it repeats too often',
     ],
     [
-      'a series that changes from one time on',
+      'a change from one time on of a series that is not there',
       calendarOf(
         ...eventOf('DTSTART:20261124T050000Z', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261124T050000Z'),
       ).toString(),
-      'a series in it is changed from one time on',
+      'a series in it is changed from one time on, and not there itself',
+    ],
+    [
+      'a change of everything before a time',
+      calendarOf(
+        ...eventOf('DTSTART:20261124T050000Z', 'RECURRENCE-ID;RANGE=THISANDPRIOR:20261124T050000Z'),
+      ).toString(),
+      'a series in it is changed up to one time',
+    ],
+    [
+      'a change from a day on of a series by hours',
+      calendarOf(
+        ...eventOf('UID:1', 'DTSTART:20261124T050000Z', 'RRULE:FREQ=DAILY;COUNT=5', 'DURATION:PT1H'),
+        ...eventOf('UID:1', 'DTSTART:20261125T060000Z', 'RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261125'),
+      ).toString(),
+      'a series in it is changed from a day on that says no hour',
     ],
   ])('%s', (_, text, expected) => {
     expect(busyIn(Buffer.from(text))).toBe(expected)

@@ -2,8 +2,10 @@ import ICAL from 'ical.js'
 import { CalendarFault } from './calendar-fault.ts'
 import { freeBusyOf } from './free-busy.ts'
 import { mergeSpans, type BusySpan } from './merge-spans.ts'
-import { occurrencesOf, type Span } from './occurrences.ts'
+import type { ChangeFromOn } from './following.ts'
+import { occurrencesOf, type Changes } from './occurrences.ts'
 import { onlyTimes } from './only-times.ts'
+import type { Span } from './span.ts'
 import { toWhen, type Clocks, type When } from './when.ts'
 import { ianaZone, zonesOf } from './zones.ts'
 
@@ -38,13 +40,13 @@ function findBusy({ bytes, timeZone, window }: Asked): BusySpan[] {
     const clocks: Clocks = { findZone: zonesOf(calendar), own: ianaZone(timeZone) }
     const events = calendar.getAllSubcomponents('vevent')
     if (events.length > most.events) throw new CalendarFault('it has too many events')
-    const movedOf = findMoved(events, clocks)
+    const changesOf = findChanges(events, clocks)
     for (const event of events) {
-      if (isFree(event)) continue
       const uid = uidOf(event)
-      const moved = isMoved(event) ? [] : (movedOf.get(uid) ?? [])
+      const changes = (isMoved(event) ? undefined : changesOf.get(uid)) ?? { alone: [], fromOn: [] }
+      if (isFree(event) && changes.fromOn.length === 0) continue
       const number = numberIn(uid)
-      const found = occurrencesOf(event, window, clocks, moved)
+      const found = occurrencesOf(event, window, clocks, { ...changes, isFree: isFree(event) })
       add(number === undefined ? found : found.map((span) => ({ ...span, number })))
     }
     for (const busy of calendar.getAllSubcomponents('vfreebusy')) add(freeBusyOf(busy, window, clocks))
@@ -70,15 +72,27 @@ const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyVa
 
 const isMoved = (event: ICAL.Component): boolean => event.hasProperty('recurrence-id')
 
-/** Which starts of a series, by UID, are events of their own: moved, changed, or cancelled alone. */
-function findMoved(events: readonly ICAL.Component[], clocks: Clocks): Map<string, When[]> {
-  const found = new Map<string, When[]>()
+/**
+ * What is said of single times of series, by their UID: which are events of their own, moved, changed or cancelled alone, and from which of
+ * them on the series is another. Throws CalendarFault where the series itself is not there, or the change is of what was before.
+ */
+function findChanges(events: readonly ICAL.Component[], clocks: Clocks): Map<string, Changes> {
+  const found = new Map<string, { alone: When[]; fromOn: ChangeFromOn[] }>()
+  const series = new Set(events.filter((event) => !isMoved(event)).map(uidOf))
   for (const event of events) {
     const property = event.getFirstProperty('recurrence-id')
     if (!property) continue
-    if (property.getFirstParameter('range')) throw new CalendarFault('a series in it is changed from one time on')
     const uid = uidOf(event)
-    found.set(uid, [...(found.get(uid) ?? []), toWhen(property.getFirstValue(), property, clocks)])
+    const changes = found.get(uid) ?? { alone: [], fromOn: [] }
+    const at = toWhen(property.getFirstValue(), property, clocks)
+    changes.alone.push(at)
+    const range = property.getFirstParameter('range')?.toUpperCase()
+    if (range !== undefined) {
+      if (range !== 'THISANDFUTURE') throw new CalendarFault('a series in it is changed up to one time')
+      if (!series.has(uid)) throw new CalendarFault('a series in it is changed from one time on, and not there itself')
+      changes.fromOn.push({ at, event, isFree: isFree(event) })
+    }
+    found.set(uid, changes)
   }
   return found
 }

@@ -37,7 +37,22 @@ export const localOf = ({ year, month, day, hour, minute, second }: ICAL.Time): 
 export const instantOf = ({ local, zone }: Pick<When, 'local' | 'zone'>): number => zone(local)
 
 /** A time so many days later by the same clock. */
-export function daysLater(local: Local, days: number): Local {
-  const date = new Date(asUtc(local) + days * 86_400_000)
-  return { ...local, year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+export const daysLater = (local: Local, days: number): Local => laterBy(local, days * 86_400_000)
+
+/** What the clock shows once it has gone on by so many milliseconds, without being put back or forward. */
+export const laterBy = (local: Local, milliseconds: number): Local => toLocal(asUtc(local) + milliseconds)
+
+/** What the clock of a zone shows at an instant, in milliseconds as if that were UTC. */
+export function wallOf(instant: number, zone: Zone): number {
+  const offsetAt = (wall: number) => wall - zone(toLocal(wall))
+  const near = instant + offsetAt(instant)
+  return instant + offsetAt(near)
+}
+
+function toLocal(wall: number): Local {
+  const date = new Date(wall)
+  return {
+    ...{ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
+    ...{ hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds() },
+  }
 }

@@ -1,6 +1,5 @@
+import { calendarMinutes } from '#contract/practice'
 import { Problem } from '#contract/problem'
-import { addCalendar } from '#server/domain/practices/add-calendar'
-import { sealAddress } from '#server/domain/practices/calendar-address'
 import {
   findCalendars,
   mostCalendars,
@@ -10,7 +9,7 @@ import {
 } from '#server/domain/practices/calendars'
 import { findOwnPractitioner } from '#server/domain/practices/find-practitioner'
 import type { NamedFacility } from '#server/domain/practices/find-facility'
-import { readCalendarAddress } from '../calendars/calendar-address.ts'
+import { beginCalendar, type Begun } from '../calendars/begin-calendar.ts'
 import { createCalendarFetcher } from '../calendars/fetch-calendar.ts'
 import { createCalendarPuller } from '../calendars/pull-calendars.ts'
 import { createCalendarReader } from '../calendars/read-apart.ts'
@@ -37,41 +36,34 @@ const noCalendar = (name: string) => `There is no calendar "${name}".`
 const pullerOf = (tools: Tools) =>
   createCalendarPuller({ ...tools, fetch: createCalendarFetcher(tools), read: createCalendarReader() })
 
-async function add({ facility, values }: FacilityCommand, text: string, tools: Tools): Promise<ExitCode> {
-  const { db, secret, say, clock } = tools
+async function add({ facility, values }: FacilityCommand, address: string, tools: Tools): Promise<ExitCode> {
   const terms = readTerms(values)
   if (typeof terms === 'string') return refuse(tools, terms)
-  const address = readCalendarAddress(text)
-  if (!address)
-    return refuse(
-      tools,
-      'The address begins with https:// or webcal:// (or http:// on this machine), without a user, and has 500 letters at most.',
-    )
   const practitionerId = await findPractitioner(tools, facility, values.get('--practitioner'))
   if (typeof practitionerId === 'string') return refuse(tools, practitionerId)
-  const place = { facilityId: facility.id, practitionerId }
-  const said = await pullerOf(tools).ask(address.href, place)
-  if (said.kind !== 'read') {
-    const why = said.kind === 'failed' ? said.answer : 'it says that nothing is new'
-    return refuse(tools, `The calendar at ${address.hostname} was not read: ${why}. Nothing is stored.`)
-  }
-  const calendar = { ...place, ...terms, address: sealAddress(address.href, secret), host: address.host }
-  const why = await addCalendar(db, calendar, said.reading, clock())
-  if (why === 'taken') return refuse(tools, `There is a calendar "${terms.name}" already: give another --name.`)
-  if (why === 'full') return refuse(tools, `There are ${mostCalendars} calendars already: remove one first.`)
-  say(
-    `The calendar "${terms.name}" of ${facility.nameEn} is read from now on: ${said.reading.blocks.length} busy times.`,
-  )
+  const named = { ...terms, facilityId: facility.id, practitionerId, address, isReplacing: false }
+  const begun = await beginCalendar({ ...tools, puller: pullerOf(tools) }, named)
+  if (begun.kind !== 'begun') return refuse(tools, whyNot(begun, terms.name))
+  tools.say(`The calendar "${terms.name}" of ${facility.nameEn} is read from now on: ${begun.busy} busy times.`)
   return 0
+}
+
+function whyNot(begun: Exclude<Begun, { kind: 'begun' }>, name: string): string {
+  if (begun.kind === 'forbidden')
+    return 'The address begins with https:// or webcal:// (or http:// on this machine), without a user, and has 500 letters at most.'
+  if (begun.kind === 'unread') return `The calendar at ${begun.host} was not read: ${begun.answer}. Nothing is stored.`
+  return begun.kind === 'taken'
+    ? `There is a calendar "${name}" already: give another --name.`
+    : `There are ${mostCalendars} calendars already: remove one first.`
 }
 
 /** The terms of a new calendar, or what is wrong with them. */
 function readTerms(values: Arguments['values']) {
   const name = values.get('--name') ?? 'calendar'
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name)) return '--name has lower-case letters, digits and hyphens, 40 at most.'
-  const everyMinutes = readMinutes(values.get('--every') ?? '15m', { least: 5, most: 1440 })
+  const everyMinutes = readMinutes(values.get('--every') ?? '15m', calendarMinutes.every)
   if (everyMinutes === undefined) return '--every is a time from 5m to 1d, such as 15m.'
-  const trustMinutes = readMinutes(values.get('--trust') ?? '24h', { least: 10, most: 14 * 1440 })
+  const trustMinutes = readMinutes(values.get('--trust') ?? '24h', calendarMinutes.trust)
   if (trustMinutes === undefined || trustMinutes < 2 * everyMinutes)
     return '--trust is a time from 10m to 14d, such as 24h, and at least twice --every.'
   return { name, everyMinutes, trustMinutes }

@@ -22,7 +22,8 @@ export const mostFileBytes = 64 * 1024 * 1024
 export const readResources = (folder: string, file: string, report: Report, from = 0): AsyncGenerator<Given> =>
   isLines(file) ? readEachLine(join(folder, file), file, report, from) : readWhole(join(folder, file), file, report)
 
-const isLines = (file: string) => /\.ndjson$/i.test(file)
+/** Whether each line of a file is a resource by itself. */
+export const isLines = (file: string) => /\.ndjson$/i.test(file)
 
 async function* readEachLine(path: string, file: string, report: Report, from: number): AsyncGenerator<Given> {
   for await (const read of readLines(path, mostLineBytes, from)) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { staffMembers } from '#server/db/schema/staff'
 import { demoConsole } from '#server/demo/demo-console'
+import { hashToken } from '#server/tokens'
 import { startTestServer } from '#tests/support/server'
 import { codeAt } from '#tests/support/time-code'
 import {
@@ -282,6 +283,13 @@ describe('owners', () => {
     expect(outcome(await viewer.call('invitations'))).toBe(200)
     await owner.call('removePerson', { id })
     expect(await stateOf(viewer)).toBe('unauthenticated removed')
+    // Ended itself, and not only of nobody by now.
+    const token = hashToken(viewer.cookie!.slice('staff='.length))
+    const sessions = await world.database.query(
+      `select end_reason as reason, ended_at is not null as ended from staff_sessions where token_hash = $1`,
+      [token],
+    )
+    expect(sessions).toEqual([{ reason: 'removed', ended: true }])
     expect((await world.ticketOf(world.open('other-tenant'), email)).code).toBe('credentials_invalid')
     // Nobody of another tenant is found, and the last owner stays.
     const { browser: foreign } = await world.join('foreign@partner.example', 'owner')

@@ -176,6 +176,24 @@ describe.each(names)('the call %s', (name) => {
   })
 })
 
+// What each call asks for is the contract's to say, and what it says is held here: a call that is added asks for an editor or stands below.
+it('lets owners alone look after people, viewers change nothing but their own sign-in, and nobody else but come in', () => {
+  const ofRole = (wanted: StaffRole | 'none') => names.filter((name) => consoleCalls[name].role === wanted)
+  expect(ofRole('none')).toEqual([
+    ...['signIn', 'requestPasskey', 'finishSignIn', 'askReset', 'resetPassword'],
+    ...['openInvitation', 'prepareFirstPasskey', 'acceptInvitation', 'registerTestDevice'],
+  ])
+  expect(ofRole('viewer').filter((name) => consoleCalls[name].method !== 'GET')).toEqual([
+    ...['signOut', 'signOutEverywhere', 'changePassword', 'prepareSecondFactor', 'changeSecondFactor'],
+    ...['removeSecondFactor', 'preparePasskey', 'addPasskey', 'renamePasskey', 'removePasskey', 'renewRecoveryCodes'],
+    ...['cleanMarkup', 'openPreview'],
+  ])
+  expect(ofRole('owner')).toEqual([
+    ...['changeRole', 'removePerson', 'invitations', 'invite', 'resendInvitation', 'withdrawInvitation'],
+    'activityFile',
+  ])
+})
+
 it('knows no other calls, and no patient’s bearer is a session', async () => {
   const answer = await world.server.app.inject({
     url: '/partner/patientweb/api/nothing',

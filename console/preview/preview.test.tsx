@@ -85,4 +85,6 @@ it.each([
 ])('begins in the language of the console: %s', async (_, locale, markets, path) => {
   await open({ locale, markets })
   expect(screen.getByTitle<HTMLIFrameElement>(/./).src).toMatch(new RegExp(`/light${path}$`))
+  const choices = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)
+  expect(choices).toContain(path.slice(1))
 })

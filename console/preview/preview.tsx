@@ -62,7 +62,8 @@ export function Preview({ draft, page, part }: Props) {
         />
         <CompactSelect
           label={intl.formatMessage(messages.language)}
-          value={at.prefix}
+          // Nothing has come yet while it begins.
+          value={at.prefix === '' ? (begin?.value ?? '') : at.prefix}
           onChange={(prefix) => {
             choose({ prefix })
             show(writePage({ ...at, prefix }))

@@ -115,6 +115,8 @@ function usePublish(draft: Draft) {
         await Promise.all([
           queries.invalidateQueries({ queryKey: ['draft'] }),
           queries.invalidateQueries({ queryKey: ['history'] }),
+          // Whether a phone can be added.
+          queries.invalidateQueries({ queryKey: ['test-device'] }),
         ])
       }
     },

@@ -23,21 +23,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The app with a draft in its frame, and what the page there says. */
-async function open() {
-  const dates = locales['en-ae']!
+/** The app with a draft in its frame, in a console of that locale, and what the page there says. */
+async function open({ locale = 'en-ae', markets = ['ae'] } = {}) {
+  const dates = locales[locale]!
   const intl = createAppIntl(dates)
   await intl.load('console', 'app')
   const api = async () => ({ address: '/partner/sadeem/preview/ticket', expires_at: '2026-11-20T12:35:00.000Z' })
-  const data = { tenant: 'sadeem', brand: 'Sadeem', home: '/partner/sadeem', locale: 'en-ae', app: '/' }
+  const data = { tenant: 'sadeem', brand: 'Sadeem', home: '/partner/sadeem', locale, app: '/' }
   const draft = {
     ...{ revision: 1, changes: [], issues: [] },
-    fields: { '/configuration/languages': ['en', 'ar'], '/configuration/markets': ['ae'] },
+    fields: { '/configuration/languages': ['en', 'ar'], '/configuration/markets': markets },
   }
   const queries = new QueryClient()
   const view = (revision: number) => (
     <IntlContext value={intl}>
-      <ConsoleContext value={{ ...data, language: 'en', api, dates }}>
+      <ConsoleContext value={{ ...data, language: dates.language, api, dates }}>
         <QueryClientProvider client={queries}>
           <Preview draft={{ ...draft, revision }} />
         </QueryClientProvider>
@@ -76,4 +76,15 @@ it('is no longer called loading where it failed, and again once that is tried ag
   expect(isLoading()).toBe(0)
   await user.click(screen.getAllByRole('button', { name: 'Load the preview again' }).at(-1)!)
   expect(isLoading()).toBe(1)
+})
+
+it.each([
+  ['its locale', 'ar-ae', ['ae'], '/ar-ae'],
+  ['its language, in another country', 'ar-ae', ['sa'], '/ar-sa'],
+  ['the first one, where the app has not that of the console', 'id', ['ae'], '/en-ae'],
+])('begins in the language of the console: %s', async (_, locale, markets, path) => {
+  await open({ locale, markets })
+  expect(screen.getByTitle<HTMLIFrameElement>(/./).src).toMatch(new RegExp(`/light${path}$`))
+  const choices = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)
+  expect(choices).toContain(path.slice(1))
 })

@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Draft } from '#contract/console/drafts'
 import { countries, languages, offeredLocales, regionOf } from '#contract/locale'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -43,10 +43,11 @@ export function Preview({ draft, page, part }: Props) {
     ...textPages(draft, language).map((text) => ({ value: text.page, label: text.title })),
   ]
   // In the language of the console, where the app has it and no other was chosen.
-  const begin = [chosen, locale].flatMap((wanted) => offered.filter(({ value }) => value === wanted))[0] ?? offered[0]
-  // A form of nothing on a page of its own shows home, in the language that was chosen beside another form.
-  const [before] = useState(chosen)
-  useShown(page ?? (before === undefined ? undefined : ''), begin?.value, show)
+  const begin =
+    [chosen, locale].flatMap((wanted) => offered.filter(({ value }) => value === wanted))[0] ??
+    offered.find((each) => each.language === language) ??
+    offered[0]
+  useShown(page ?? '', begin?.value, show)
   const at = readPage(path)
   const known = pages.find(({ value }) => value === at.page)
   const hasLeftOut = draft.issues.some(({ severity }) => severity === 'error')
@@ -61,7 +62,8 @@ export function Preview({ draft, page, part }: Props) {
         />
         <CompactSelect
           label={intl.formatMessage(messages.language)}
-          value={at.prefix}
+          // Nothing has come yet while it begins.
+          value={at.prefix === '' ? (begin?.value ?? '') : at.prefix}
           onChange={(prefix) => {
             choose({ prefix })
             show(writePage({ ...at, prefix }))
@@ -146,7 +148,7 @@ function useOffered(draft: Draft) {
   const regions = new Intl.DisplayNames(dates.intl, { type: 'region' })
   return offeredLocales(markets, listed('/configuration/languages', languages)).map(
     ({ prefix, language, country }) => ({
-      value: prefix,
+      ...{ value: prefix, language },
       label:
         markets.length > 1
           ? intl.formatMessage(messages.inCountry, {

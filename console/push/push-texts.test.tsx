@@ -86,6 +86,14 @@ it.each([
   expect(shown()).toEqual([expected, expected, expected])
 })
 
+it('has our own texts below the fields in their own direction', async () => {
+  await open('en', ['en', 'ar'])
+  const [english, arabic] = (['en', 'ar'] as const).map(
+    (of) => screen.getAllByText(texts[of].brief, { selector: 'bdi' })[0],
+  )
+  expect([english?.dir, arabic?.dir, arabic?.lang]).toEqual(['ltr', 'rtl', 'ar'])
+})
+
 it('previews change to the language that is chosen', async () => {
   await open('ar', ['en', 'ar', 'id'])
   await userEvent.setup().click(screen.getByRole('button', { name: 'Indonesian' }))

@@ -40,7 +40,8 @@ export function PushTexts({ setup, named }: { setup: PushSetup; named: string })
                   hintIn={(language) =>
                     intl.formatRich(messages.ours, {
                       text: (
-                        <bdi key="text" lang={language}>
+                        // One that begins with a placeholder would be read as English.
+                        <bdi key="text" lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
                           {found.texts[language][kind]}
                         </bdi>
                       ),

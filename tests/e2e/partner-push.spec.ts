@@ -88,6 +88,10 @@ test('a partner turns push on, words a reminder in Arabic, tries it on a phone, 
   await expect(page.getByRole('img', { name: owner.say(figures.chart) })).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(`^${owner.say(figures.total)} 0 [1-9]`) })).toBeVisible()
   await expectAccessible(page, 'delivery figures')
+
+  await owner.field(app.pushEnabled).selectOption({ label: owner.say(choices.no) })
+  await owner.press(draft.publish)
+  await expect(page.getByText(owner.say(trying.off))).toBeVisible()
 })
 
 declare const self: { registration: ServiceWorkerRegistration }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { staffMembers } from '#server/db/schema/staff'
 import { demoConsole } from '#server/demo/demo-console'
+import { hashToken } from '#server/tokens'
 import { startTestServer } from '#tests/support/server'
 import { codeAt } from '#tests/support/time-code'
 import {
@@ -36,6 +37,13 @@ async function acceptanceOf(email: string) {
   return { token, name: 'Encrypted', password: base64(passwordOf(email)), ticket, code: codeAt(secret, world.now()) }
 }
 const stateOf = async (browser: Browser) => outcome(await browser.call('sessionState'))
+/** The rows of a file for spreadsheets. */
+const rowsOf = (text: string) =>
+  text
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'))
 const kindsOf = async (browser: Browser) => (await browser.call('activity')).data.events.map(({ kind }) => kind)
 
 describe('an invitation', () => {
@@ -175,7 +183,7 @@ describe('a sign-in', () => {
   })
 
   it('takes each recovery code once, however it is typed', async () => {
-    const { email, recoveryCodes } = await world.join('lost@partner.example', 'viewer')
+    const { browser: lost, email, recoveryCodes } = await world.join('lost@partner.example', 'viewer')
     const [code = ''] = recoveryCodes
     const { ticket } = (await world.ticketOf(world.open(), email)).data
     const finish = (recovery: string) =>
@@ -183,6 +191,7 @@ describe('a sign-in', () => {
     const answer = await finish(` ${code.toUpperCase().replace('-', ' ')} `)
     expect(answer.data.recovery_codes_left).toBe(9)
     expect(outcome(await finish(code))).toBe('code_invalid')
+    expect((await kindsOf(lost)).slice(0, 3)).toEqual(['second_factor_refused', 'signed_in', 'recovery_code_used'])
   })
 
   it('pauses at the second step after five wrong codes, too', async () => {
@@ -256,6 +265,10 @@ describe('a session', () => {
     world.pass(60)
     expect(await stateOf(thief)).toBe('unauthenticated stolen')
     expect(await stateOf(browser)).toBe('unauthenticated stolen')
+    const { browser: colleague } = await world.join('colleague@partner.example', 'viewer')
+    const { events } = (await colleague.call('activity')).data
+    const stolen = events.filter(({ kind }) => kind === 'session_stolen')
+    expect(stolen.map(({ actor }) => actor?.email)).toEqual(['stolen@partner.example'])
   })
 })
 
@@ -270,6 +283,13 @@ describe('owners', () => {
     expect(outcome(await viewer.call('invitations'))).toBe(200)
     await owner.call('removePerson', { id })
     expect(await stateOf(viewer)).toBe('unauthenticated removed')
+    // Ended itself, and not only of nobody by now.
+    const token = hashToken(viewer.cookie!.slice('staff='.length))
+    const sessions = await world.database.query(
+      `select end_reason as reason, ended_at is not null as ended from staff_sessions where token_hash = $1`,
+      [token],
+    )
+    expect(sessions).toEqual([{ reason: 'removed', ended: true }])
     expect((await world.ticketOf(world.open('other-tenant'), email)).code).toBe('credentials_invalid')
     // Nobody of another tenant is found, and the last owner stays.
     const { browser: foreign } = await world.join('foreign@partner.example', 'owner')
@@ -385,10 +405,46 @@ describe('what was done', () => {
     const stored = JSON.stringify(await world.database.query('select * from staff_events'))
     for (const hidden of ['a wrong secret', 'unknown@partner.example', secret, browser.cookie!])
       expect(stored).not.toContain(hidden)
-    const { text } = await browser.call('activityFile')
-    expect(text).toContain(`"'=audited@partner.example"`)
-    expect(text.split('\r\n')).toHaveLength(10)
-    expect((await kindsOf(browser))[0]).toBe('activity_exported')
+    const rows = rowsOf((await browser.call('activityFile')).text)
+    expect(rows[0]).toEqual(['at', 'what', 'who', 'email', 'whom', 'role', 'version', 'field', 'browser', 'system'])
+    expect(rows.slice(1).map(([, what]) => what)).toEqual(await kindsOf(browser))
+    expect(rows[1]?.[1]).toBe('activity_exported')
+    expect(rows[3]).toEqual([
+      ...[world.now().toISOString(), 'invited', `Name of ${email}`, `'${email}`, 'noted@partner.example', 'editor'],
+      ...['', '', 'other', 'other'],
+    ])
+  })
+
+  it('is a file of the latest ten thousand, with versions and fields, and of this tenant alone', async () => {
+    const { browser } = await world.join('exports@partner.example', 'owner')
+    await world.database.execute(
+      `insert into staff_events (tenant_code, kind, version, field, browser, platform, created_at)
+       select case when n = 10000 then 'other-tenant' else 'patientweb' end, 'published', n, '/field/' || n, 'firefox', 'ios', now()
+       from generate_series(1, 10005) n`,
+    )
+    const rows = rowsOf((await browser.call('activityFile')).text)
+    expect(rows).toHaveLength(10_001)
+    expect(rows[2]?.slice(6)).toEqual(['10005', '/field/10005', 'firefox', 'ios'])
+    expect(rows.map(([, , , , , , version]) => version)).not.toContain('10000')
+    await world.database.execute(`delete from staff_events where field like '/field/%'`)
+  })
+
+  it('has the latest refusals of strangers, and loses nothing else to them', async () => {
+    const { browser, email } = await world.join('stays@partner.example', 'viewer')
+    await world.ticketOf(world.open(), email, 'a wrong secret')
+    await world.database.execute(
+      `insert into staff_events (tenant_code, kind, browser, platform, created_at)
+       select 'patientweb', 'sign_in_refused', 'other', 'other', now() from generate_series(1, 250)`,
+    )
+    await world.ticketOf(world.open(), 'stranger@elsewhere.example', 'a wrong secret')
+    const left = await world.database.query<{ mine: number; strangers: number }>(
+      `select count(*) filter (where actor_email = $1)::int as mine, count(*) filter (where actor_email is null)::int as strangers
+       from staff_events where tenant_code = 'patientweb' and kind = 'sign_in_refused'`,
+      [email],
+    )
+    expect(left).toEqual([{ mine: 1, strangers: 200 }])
+    await world.database.execute(`delete from staff_events where actor_email is null`)
+    expect(await kindsOf(browser)).toContain('joined')
   })
 
   it('is read page by page, and that of another tenant not at all', async () => {

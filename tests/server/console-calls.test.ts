@@ -3,7 +3,7 @@ import { consoleCalls, type ConsoleCallName } from '#contract/console/calls'
 import { mayAct, staffRoles, type StaffRole } from '#contract/console/roles'
 import { endSessions, openStaffSession, rotateStaffSession } from '#server/domain/staff/staff-sessions'
 import { hashToken } from '#server/tokens'
-import { carriedBy, type Scene } from '#tests/support/console-calls'
+import { carriedBy, notedOf, type Scene } from '#tests/support/console-calls'
 import { openStaffWorld, type Sent, type StaffWorld } from '#tests/support/staff-world'
 import { storedOfTenant } from '#tests/support/stored-of-tenant'
 
@@ -63,6 +63,14 @@ async function sceneOf(name: ConsoleCallName) {
   const isAbout = consoleCalls[name].path.startsWith('/people/')
   return { sent, browser: joined && !isAbout ? joined.browser : await asRole(least) }
 }
+
+/** What was done at our tenant, in the order in which it was. */
+const noted = () =>
+  world.database.query<{ kind: string; who: string; at: string }>(
+    `select kind, actor_email as who, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') as at
+     from staff_events where tenant_code = $1 order by id`,
+    [ours],
+  )
 
 const refused = { status: 403, code: 'forbidden', reason: undefined }
 const nobody = (reason: string) => ({ status: 401, code: 'unauthenticated', reason })
@@ -133,7 +141,7 @@ async function fromOthers(least: StaffRole): Promise<Attempt[]> {
 describe.each(names)('the call %s', (name) => {
   const { role, method } = consoleCalls[name]
 
-  it('changes nothing for who may not make it, here or elsewhere, and is answered to who may', async () => {
+  it('changes nothing for who may not make it, here or elsewhere, is answered to who may, and noted with who and when', async () => {
     const { sent, browser } = await sceneOf(name)
     const cookie = browser.cookie ?? (await cookieOf('owner'))
     const attempts = [...fromElsewhere(cookie), ...(role === 'none' ? [] : [...overs, ...(await fromOthers(role))])]
@@ -150,9 +158,14 @@ describe.each(names)('the call %s', (name) => {
     expect(theirAnswer.text).not.toMatch(/@patientweb\.example/)
     expect(await storedOfTenant(world.database, ours)).toEqual(before)
 
+    const who = role === 'none' ? expect.stringContaining('@') : (await browser.call('session')).data.email
+    const earlier = (await noted()).length
     const own = { ...sent.headers, origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
     const { status, text } = await browser.call(name, { ...sent, headers: own })
     expect([status, text], 'what a call carries stands in tests/support/console-calls.ts').toEqual([200, text])
+    const kind = notedOf[name]
+    const at = world.now().toISOString().replace('T', ' ').replace('Z', '')
+    expect((await noted()).slice(earlier)).toEqual(kind ? [{ kind, who, at }] : [])
   })
 
   it.runIf(role !== 'none')('is answered to every role from the least on', async () => {
@@ -161,6 +174,24 @@ describe.each(names)('the call %s', (name) => {
       expect([401, 403, 405, 500]).not.toContain(answer.status)
     }
   })
+})
+
+// What each call asks for is the contract's to say, and what it says is held here: a call that is added asks for an editor or stands below.
+it('lets owners alone look after people, viewers change nothing but their own sign-in, and nobody else but come in', () => {
+  const ofRole = (wanted: StaffRole | 'none') => names.filter((name) => consoleCalls[name].role === wanted)
+  expect(ofRole('none')).toEqual([
+    ...['signIn', 'requestPasskey', 'finishSignIn', 'askReset', 'resetPassword'],
+    ...['openInvitation', 'prepareFirstPasskey', 'acceptInvitation', 'registerTestDevice'],
+  ])
+  expect(ofRole('viewer').filter((name) => consoleCalls[name].method !== 'GET')).toEqual([
+    ...['signOut', 'signOutEverywhere', 'changePassword', 'prepareSecondFactor', 'changeSecondFactor'],
+    ...['removeSecondFactor', 'preparePasskey', 'addPasskey', 'renamePasskey', 'removePasskey', 'renewRecoveryCodes'],
+    ...['cleanMarkup', 'openPreview'],
+  ])
+  expect(ofRole('owner')).toEqual([
+    ...['changeRole', 'removePerson', 'invitations', 'invite', 'resendInvitation', 'withdrawInvitation'],
+    'activityFile',
+  ])
 })
 
 it('knows no other calls, and no patient’s bearer is a session', async () => {

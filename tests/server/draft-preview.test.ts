@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { consoleHeader } from '#contract/console/calls'
+import { createTickets } from '#server/domain/staff/tickets'
 import { stageFile } from '#server/tenants/drafts/stage-file'
 import { stageChanges } from '#server/tenants/drafts/stage'
 import { webFront } from '#server/web/index'
@@ -225,6 +226,20 @@ describe('the preview of a draft', () => {
         })
       ).statusCode,
     ).toBe(401)
+    // Neither by a session of ours with a ticket of theirs, nor the other way round.
+    const sessionAt = async (tenant: string) =>
+      (await world.database.query<{ id: string }>(`select id from staff_sessions where tenant_code = $1`, [tenant]))[0]!
+        .id
+    await world.join('viewer@other.example', 'viewer', 'other-tenant')
+    for (const [of, tag] of [
+      ['other-tenant', code],
+      [code, 'other-tenant'],
+    ] as const) {
+      const mixed = { purpose: 'preview', subject: await sessionAt(of), tag } as const
+      const ticket = createTickets(server.app.secret).give(mixed, world.now(), 15)
+      expect(await open(`/partner/other-tenant/preview/${ticket}/light`)).toBe(401)
+      expect(await open(`/partner/${code}/preview/${ticket}/light`)).toBe(401)
+    }
     world.pass(14 * 60)
     expect(await open()).toBe(200)
     world.pass(2 * 60)

@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import type { ConsoleCallName } from '#contract/console/calls'
+import type { ConsoleCallName, consoleCalls } from '#contract/console/calls'
 import type { StaffRole } from '#contract/console/roles'
+import type { StaffEventKind } from '#contract/console/staff-events'
 import { createResetToken } from '#server/domain/staff/reset-staff-password'
 import { createAuthenticator } from './authenticator.ts'
 import { base64, passwordOf, type Browser, type Sent, type StaffWorld } from './staff-world.ts'
@@ -20,14 +21,14 @@ const newEmail = () => `somebody${(count += 1)}@typed.example`
 const password = (email: string) => base64(passwordOf(email))
 
 /** A field of the draft as it will be with the next publishing. */
-async function standing({ as }: Scene) {
+async function standing({ as }: Scene, of = heading) {
   const { changes, fields } = (await (await as('viewer')).call('draft')).data
-  return changes.find(({ pointer }) => pointer === heading)?.held ?? { value: fields[heading] }
+  return changes.find(({ pointer }) => pointer === of)?.held ?? { value: fields[of] }
 }
-const newHeading = async (scene: Scene) => ({
-  pointer: heading,
+const newHeading = async (scene: Scene, pointer = heading) => ({
+  pointer,
   held: { value: `Heading ${(count += 1)}` },
-  expected: await standing(scene),
+  expected: await standing(scene, pointer),
 })
 async function changed(scene: Scene): Promise<number> {
   const changes = [await newHeading(scene)]
@@ -140,7 +141,8 @@ export const carriedBy: Partial<Record<ConsoleCallName, (scene: Scene) => Promis
   invite: async () => ({ body: { email: newEmail(), role: 'viewer', language: 'en' } }),
   resendInvitation: async (scene) => ({ id: await invitation(scene), body: { language: 'en' } }),
   withdrawInvitation: async (scene) => ({ id: await invitation(scene) }),
-  stageChanges: async (scene) => ({ body: { changes: [await newHeading(scene)] } }),
+  // A field that no other call here changes: somebody who goes on in one is noted once.
+  stageChanges: async (scene) => ({ body: { changes: [await newHeading(scene, '/configuration/heading1/ar')] } }),
   cleanMarkup: async () => ({ body: { html: '<p>Read <b>this</b></p>' } }),
   checkPushService: async () => ({ body: { application: '1f2e3d4c-5b6a-4798-8a9b-c0d1e2f3a4b5' } }),
   registerTestDevice: async (scene) => ({ body: await phone(scene) }),
@@ -166,4 +168,57 @@ export const carriedBy: Partial<Record<ConsoleCallName, (scene: Scene) => Promis
     await published(scene)
     return { id, body: { revision: (await (await scene.as('viewer')).call('draft')).data.revision } }
   },
+}
+
+/** Calls that may change something. */
+type ChangingCall = {
+  [Name in ConsoleCallName]: (typeof consoleCalls)[Name]['method'] extends 'GET' ? never : Name
+}[ConsoleCallName]
+
+/** As what each call is noted for the staff to read; one that is added and may change something needs a line. */
+const notedOfChanges: Record<ChangingCall, StaffEventKind | undefined> = {
+  // The first step of a sign-in; a wrong password is noted.
+  signIn: undefined,
+  requestPasskey: undefined,
+  finishSignIn: 'signed_in',
+  // Nobody is told whose address it was.
+  askReset: undefined,
+  resetPassword: 'password_reset',
+  openInvitation: undefined,
+  prepareFirstPasskey: undefined,
+  acceptInvitation: 'joined',
+  signOut: 'signed_out',
+  signOutEverywhere: 'signed_out_everywhere',
+  changePassword: 'password_changed',
+  prepareSecondFactor: undefined,
+  changeSecondFactor: 'second_factor_changed',
+  removeSecondFactor: 'second_factor_removed',
+  preparePasskey: undefined,
+  addPasskey: 'passkey_added',
+  renamePasskey: 'passkey_renamed',
+  removePasskey: 'passkey_removed',
+  renewRecoveryCodes: 'recovery_codes_renewed',
+  changeRole: 'role_changed',
+  removePerson: 'removed',
+  invite: 'invited',
+  resendInvitation: 'invitation_resent',
+  withdrawInvitation: 'invitation_withdrawn',
+  stageChanges: 'draft_changed',
+  cleanMarkup: undefined,
+  uploadFile: 'draft_changed',
+  discardChange: 'change_discarded',
+  discardDraft: 'draft_discarded',
+  publish: 'published',
+  openPreview: undefined,
+  goBack: 'went_back',
+  checkPushService: undefined,
+  offerTestDevice: undefined,
+  forgetTestDevice: undefined,
+  sendTest: 'test_sent',
+  registerTestDevice: 'test_device_added',
+}
+/** The same of every call: of those that read, a file of what was done is noted, too. */
+export const notedOf: Partial<Record<ConsoleCallName, StaffEventKind | undefined>> = {
+  ...notedOfChanges,
+  activityFile: 'activity_exported',
 }

@@ -111,8 +111,8 @@ it('what is changed from one time on is moved and as long from there, and no ear
       const window = { from: Date.parse('2026-08-01T00:00:00Z'), to: dateOf(one.first + 400).getTime() }
       const from = enumerate({ ...one, left: [] })[index]
       fc.pre(from !== undefined)
-      const localDay = localTimeOf(new Date(from!), one.zone).slice(0, 10).replaceAll('-', '')
-      const utc = new Date(from!).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+      const localDay = localTimeOf(new Date(from), one.zone).slice(0, 10).replaceAll('-', '')
+      const utc = new Date(from).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
       const change = eventOf(
         ...['UID:1', `DTSTART;TZID=${one.zone}:${localDay}T${two(one.hour + by)}0000`, `DURATION:PT${minutes}M`],
         isUtc
@@ -123,7 +123,7 @@ it('what is changed from one time on is moved and as long from there, and no ear
       const later = enumerate({ ...one, hour: one.hour + by })
       const expected = enumerate(one)
         .map((start, at) =>
-          start < from!
+          start < from
             ? { from: start, to: start + one.minutes * 60_000 }
             : { from: later[at]!, to: later[at]! + minutes * 60_000 },
         )

@@ -16,6 +16,7 @@ const offer = (serviceId: number, changes: Partial<Offer> = {}): Offer => ({
   fee: 300,
   currency: 'AED',
   timeZone: 'UTC',
+  facility: 'clinic',
   windowDays: 60,
   leadMinutes: 30,
   ...changes,

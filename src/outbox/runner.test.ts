@@ -212,11 +212,10 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
   })
 
   it('cannot be given up when it may have arrived', async () => {
-    await openPage([lost]).runner.submit(bookingOf())
+    const first = openPage([lost])
+    await first.runner.submit(bookingOf())
     // While it is being sent, the attempt counts already.
-    await expect
-      .poll(async () => (await outboxStore('patientweb').list())[0])
-      .toMatchObject({ attempts: 1, state: 'queued' })
+    await expect.poll(async () => (await first.store.list())[0]).toMatchObject({ attempts: 1, state: 'queued' })
     const page = openPage([], { minutes: 16 })
     page.watch()
     await page.runner.start()

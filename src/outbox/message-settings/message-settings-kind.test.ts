@@ -80,7 +80,7 @@ it('that finds nobody signed in waits for a word, one that is refused stays with
   page.state.now = new Date('2026-11-23T22:00:03.000Z')
   await page.drainOnline()
   expect([page.sent.length, (await page.store.get(old.id))?.state]).toEqual([2, 'needs_confirmation'])
-  expect((await page.runner.pending()).map(({ state }) => state)).toEqual(['refused', 'refused', 'due'])
+  expect((await page.runner.pending()).map(({ state }) => state)).toEqual(['due', 'refused', 'due'])
 })
 
 it('is called by what it is in the list of all that waits, and leads to the settings', () => {

@@ -18,7 +18,9 @@ export async function openPostgresCopy(): Promise<OpenDatabase> {
     prepared = undefined
     throw failure
   }))
-  await administer(server, (client) => client.query(`create database ${name} template ${templateName()}`))
+  await administer(server, (client) =>
+    client.query(`create database ${name} template ${templateName()} strategy file_copy`),
+  )
   const open = await openDatabase({ dataDir: '', databaseUrl: urlOf(server, name) })
   const close = async () => {
     await open.close()

@@ -1,4 +1,4 @@
-import type { Identifier } from './elements.ts'
+import type { Identifier } from 'fhir/r4'
 
 /** Our own lists of ids and codes. */
 export const systems = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Resource } from './elements.ts'
+import type { FhirResource } from 'fhir/r4'
 
 /** A resource with its version: a digest, so that it is another exactly when what is said is another. */
-export function withVersion<Of extends Resource>(resource: Of): Of & { meta: { versionId: string } } {
+export function withVersion<Of extends FhirResource>(resource: Of): Of & { meta: { versionId: string } } {
   const versionId = createHash('sha256').update(JSON.stringify(resource)).digest('hex').slice(0, 16)
   return { ...resource, meta: { versionId } }
 }

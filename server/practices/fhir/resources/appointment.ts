@@ -1,6 +1,6 @@
+import type { Appointment, Reference } from 'fhir/r4'
 import type { AppointmentStatus } from '#contract/appointment'
 import type { PracticeVisit } from '#server/domain/practices/list-appointments'
-import type { Reference, Resource } from '../elements.ts'
 import { systems } from '../systems.ts'
 
 /** Statuses of FHIR, of those that a practice is told of. One that is not paid yet, or was not in time, is nothing to a practice. */
@@ -9,13 +9,13 @@ export const statusesOfFhir = {
   fulfilled: 'completed',
   noshow: 'no_show',
   cancelled: 'cancelled',
-} as const satisfies Record<string, AppointmentStatus>
+} as const satisfies Partial<Record<Appointment['status'], AppointmentStatus>>
 
 /** An appointment; who comes only where the key may read patients (`hasPatient`), and the patient agreed. */
 export const toAppointment = (
   visit: PracticeVisit,
   { facility, hasPatient }: { facility: Reference; hasPatient: boolean },
-): Resource => ({
+): Appointment => ({
   resourceType: 'Appointment',
   id: visit.number,
   identifier: [{ system: systems.appointmentNumber, value: visit.number }],
@@ -39,5 +39,7 @@ const cancelledByPatient = {
   display: 'Patient',
 }
 
-const statusOf = (status: AppointmentStatus) =>
-  Object.entries(statusesOfFhir).find(([, ours]) => ours === status)?.[0] ?? 'pending'
+const statusOf = (status: AppointmentStatus): Appointment['status'] =>
+  fhirStatuses.find((one) => statusesOfFhir[one] === status) ?? 'pending'
+
+const fhirStatuses = Object.keys(statusesOfFhir) as (keyof typeof statusesOfFhir)[]

@@ -1,4 +1,4 @@
-import type { Resource } from '../elements.ts'
+import type { FhirResource } from 'fhir/r4'
 
 /** An answer to a search: the matches with their addresses, and what was left out of account. */
 export type SearchAnswer = {
@@ -6,12 +6,12 @@ export type SearchAnswer = {
   /** What was asked for, as it was understood. */
   self: string
   next: string | undefined
-  matches: readonly Resource[]
-  outcome: Resource | undefined
+  matches: readonly FhirResource[]
+  outcome: FhirResource | undefined
 }
 
 /** The Bundle of a search. */
-export const toSearchset = ({ base, self, next, matches, outcome }: SearchAnswer): Resource => ({
+export const toSearchset = ({ base, self, next, matches, outcome }: SearchAnswer): FhirResource => ({
   resourceType: 'Bundle',
   type: 'searchset',
   link: [{ relation: 'self', url: self }, ...(next === undefined ? [] : [{ relation: 'next', url: next }])],
@@ -19,8 +19,8 @@ export const toSearchset = ({ base, self, next, matches, outcome }: SearchAnswer
     ...matches.map((resource) => ({
       fullUrl: `${base}/${resource.resourceType}/${resource.id}`,
       resource,
-      search: { mode: 'match' },
+      search: { mode: 'match' as const },
     })),
-    ...(outcome ? [{ resource: outcome, search: { mode: 'outcome' } }] : []),
+    ...(outcome ? [{ resource: outcome, search: { mode: 'outcome' as const } }] : []),
   ],
 })

@@ -1,12 +1,13 @@
-import type { Resource } from '../elements.ts'
-import { fhirJson } from '../elements.ts'
+import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4'
+import { fhirJson } from '../media-type.ts'
 
 type Parameter = [name: string, type: 'date' | 'reference' | 'token' | 'number', documentation: string]
 
 const count: Parameter = ['_count', 'number', 'How many on a page: 1 to 200, 50 without.']
 
-const resources: Record<string, { doc: string; parameters?: Parameter[] }> = {
-  Appointment: {
+const resources: { type: CapabilityStatementRestResource['type']; doc: string; parameters?: Parameter[] }[] = [
+  {
+    type: 'Appointment',
     doc: 'Of the facility of the key, those that are booked, took place or were cancelled. The id is the number that the patient has.',
     parameters: [
       [
@@ -21,7 +22,8 @@ const resources: Record<string, { doc: string; parameters?: Parameter[] }> = {
       count,
     ],
   },
-  Slot: {
+  {
+    type: 'Slot',
     doc: 'Free times by the hours of the practitioner, and what is taken at the facility of the key. How early and how late patients may book is a rule of each app.',
     parameters: [
       ['schedule', 'reference', 'Schedule/[id]; needed.'],
@@ -30,17 +32,18 @@ const resources: Record<string, { doc: string; parameters?: Parameter[] }> = {
       count,
     ],
   },
-  Schedule: {
+  {
+    type: 'Schedule',
     doc: 'One for each service of each practitioner at the facility of the key.',
     parameters: [['actor', 'reference', 'Practitioner/[id].'], count],
   },
-  Patient: { doc: 'Those with an appointment at the facility of the key who agreed that it knows of them.' },
-  Practitioner: { doc: 'Those of the facility of the key.' },
-  Location: { doc: 'The facility of the key.' },
-}
+  { type: 'Patient', doc: 'Those with an appointment at the facility of the key who agreed that it knows of them.' },
+  { type: 'Practitioner', doc: 'Those of the facility of the key.' },
+  { type: 'Location', doc: 'The facility of the key.' },
+]
 
 /** What the server can do. */
-export const toCapabilityStatement = (base: string): Resource => ({
+export const toCapabilityStatement = (base: string): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   status: 'active',
   // When what it says was last another.
@@ -56,10 +59,10 @@ export const toCapabilityStatement = (base: string): Resource => ({
       documentation:
         'A transaction of Schedule, Slot and Appointment at the base says when practitioners are busy. Parameters that are not known are left out of account, and refused with Prefer: handling=strict.',
       security: { description: 'Authorization: Bearer and a key of the facility, which an operator makes.' },
-      resource: Object.entries(resources).map(([type, { doc, parameters }]) => ({
+      resource: resources.map(({ type, doc, parameters }) => ({
         type,
         documentation: doc,
-        interaction: [{ code: 'read' }, ...(parameters ? [{ code: 'search-type' }] : [])],
+        interaction: [{ code: 'read' }, ...(parameters ? [{ code: 'search-type' as const }] : [])],
         versioning: 'versioned',
         ...(parameters && {
           searchParam: parameters.map(([name, kind, documentation]) => ({ name, type: kind, documentation })),

@@ -1,9 +1,9 @@
 import type { ReadFacility } from '#server/domain/practices/find-in-directory'
-import type { Reference, Resource } from '../elements.ts'
+import type { Location, Reference } from 'fhir/r4'
 import { sourceIdentifiers } from '../systems.ts'
 
 /** The facility of a key. */
-export const toLocation = (row: ReadFacility): Resource => {
+export const toLocation = (row: ReadFacility): Location => {
   const identifier = sourceIdentifiers(row)
   return {
     resourceType: 'Location',

@@ -1,16 +1,17 @@
 import type { Problem, ProblemCode } from '#contract/problem'
-import type { Resource } from '../elements.ts'
+import type { OperationOutcomeIssue } from 'fhir/r4'
+import type { FhirResource } from 'fhir/r4'
 
 /** One thing to say: `type` is a code of FHIR's issue types, `expression` a path in what was sent, such as `Bundle.entry[2]`. */
 export type Issue = {
   severity: 'error' | 'warning' | 'information'
-  type: string
+  type: OperationOutcomeIssue['code']
   text: string
   expression?: string
 }
 
 /** What FHIR has to say that something was done, refused, or left out of account. */
-export const toOutcome = (issues: readonly Issue[]): Resource => ({
+export const toOutcome = (issues: readonly Issue[]): FhirResource => ({
   resourceType: 'OperationOutcome',
   issue: issues.map(({ severity, type, text, expression }) => ({
     ...{ severity, code: type, diagnostics: text },
@@ -19,7 +20,7 @@ export const toOutcome = (issues: readonly Issue[]): Resource => ({
 })
 
 /** FHIR's type of an issue for problems of ours; `processing` for any other. */
-const typeOf: Partial<Record<ProblemCode, string>> = {
+const typeOf: Partial<Record<ProblemCode, OperationOutcomeIssue['code']>> = {
   bad_request: 'structure',
   validation_failed: 'invalid',
   unauthenticated: 'login',
@@ -35,7 +36,7 @@ const typeOf: Partial<Record<ProblemCode, string>> = {
 }
 
 /** A problem in the words of FHIR: an issue for each field, or one for all. */
-export function outcomeOf({ code, message, fields }: Problem): Resource {
+export function outcomeOf({ code, message, fields }: Problem): FhirResource {
   const common = { severity: 'error', type: typeOf[code] ?? 'processing' } as const
   if (fields.length === 0) return toOutcome([{ ...common, text: message }])
   return toOutcome(

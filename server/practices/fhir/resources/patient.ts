@@ -1,8 +1,8 @@
 import type { PatientOfFacility } from '#server/domain/practices/find-patient'
-import type { Resource } from '../elements.ts'
+import type { Patient } from 'fhir/r4'
 
 /** Who comes: the name, and what tells people of one name apart. Nothing of papers, insurance, or why. */
-export const toPatient = ({ id, firstName, lastName, phone, gender, birthday }: PatientOfFacility): Resource => ({
+export const toPatient = ({ id, firstName, lastName, phone, gender, birthday }: PatientOfFacility): Patient => ({
   resourceType: 'Patient',
   id,
   name: [

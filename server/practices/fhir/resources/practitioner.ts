@@ -1,9 +1,9 @@
 import type { ReadPractitioner } from '#server/domain/practices/find-in-directory'
-import type { Resource } from '../elements.ts'
+import type { Practitioner } from 'fhir/r4'
 import { sourceIdentifiers } from '../systems.ts'
 
 /** A practitioner of the facility, with the id that they have at the source of the directory. */
-export const toPractitioner = (row: ReadPractitioner): Resource => {
+export const toPractitioner = (row: ReadPractitioner): Practitioner => {
   const identifier = sourceIdentifiers(row)
   return {
     resourceType: 'Practitioner',

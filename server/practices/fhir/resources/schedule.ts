@@ -1,9 +1,9 @@
 import type { PracticeService } from '#server/domain/practices/list-services'
-import type { Concept, Reference, Resource } from '../elements.ts'
+import type { CodeableConcept, Reference, Schedule } from 'fhir/r4'
 import { sourceIdentifiers, systems } from '../systems.ts'
 
 /** The schedule of one service of one practitioner at the facility. */
-export const toSchedule = (service: PracticeService, facility: Reference): Resource => {
+export const toSchedule = (service: PracticeService, facility: Reference): Schedule => {
   const identifier = sourceIdentifiers(service)
   return {
     resourceType: 'Schedule',
@@ -19,7 +19,7 @@ export const toSchedule = (service: PracticeService, facility: Reference): Resou
 }
 
 /** What is booked, by our word for how it takes place and by its name. */
-export const toServiceType = ({ consultationType, name }: PracticeService): Concept => ({
+export const toServiceType = ({ consultationType, name }: PracticeService): CodeableConcept => ({
   coding: [{ system: systems.consultationType, code: consultationType }],
   text: name,
 })

@@ -1,6 +1,6 @@
 import type { PracticeService } from '#server/domain/practices/list-services'
 import type { PracticeTime, TimeStatus } from '#server/domain/practices/list-times'
-import type { Resource } from '../elements.ts'
+import type { Slot } from 'fhir/r4'
 import { toServiceType } from './schedule.ts'
 
 /** Statuses of FHIR for a time. */
@@ -22,7 +22,7 @@ export function readSlotId(id: string): { serviceId: number; from: number; to: n
 }
 
 /** A time of a service. */
-export const toSlot = (service: PracticeService, time: PracticeTime): Resource => ({
+export const toSlot = (service: PracticeService, time: PracticeTime): Slot => ({
   resourceType: 'Slot',
   id: slotIdOf(service, time),
   serviceType: [toServiceType(service)],

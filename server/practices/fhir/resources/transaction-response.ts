@@ -1,9 +1,9 @@
 import type { Replaced } from '#server/domain/practices/replace-busy'
-import type { Resource } from '../elements.ts'
+import type { FhirResource } from 'fhir/r4'
 import { toOutcome, type Issue } from './operation-outcome.ts'
 
 /** What became of a transaction: an answer to each of its entries in their order, that to a Schedule with what is to be said. */
-export const toTransactionResponse = (entries: number, replaced: ReadonlyMap<number, Replaced>): Resource => ({
+export const toTransactionResponse = (entries: number, replaced: ReadonlyMap<number, Replaced>): FhirResource => ({
   resourceType: 'Bundle',
   type: 'transaction-response',
   entry: Array.from({ length: entries }, (_, index) => {

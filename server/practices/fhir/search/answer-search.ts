@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '#server/web/origin'
-import type { Resource } from '../elements.ts'
+import type { FhirResource } from 'fhir/r4'
 import { toSearchset } from '../resources/bundle.ts'
 import { toOutcome } from '../resources/operation-outcome.ts'
 import { pageParameter, writePlace, type Place } from './page.ts'
@@ -15,13 +15,13 @@ type Page = {
   type: string
   search: Search
   applied: readonly (readonly [name: string, value: string])[]
-  matches: readonly Resource[]
+  matches: readonly FhirResource[]
   /** Behind which entry the next page begins; undefined of the last page. */
   next: Place | undefined
 }
 
 /** The Bundle of a page. What was left out of account is said in it. */
-export function answerSearch(request: FastifyRequest, { type, search, applied, matches, next }: Page): Resource {
+export function answerSearch(request: FastifyRequest, { type, search, applied, matches, next }: Page): FhirResource {
   const base = baseOf(request)
   const addressOf = (more: readonly (readonly [string, string])[] = []) =>
     `${base}/${type}?${new URLSearchParams([...applied, ...more].map(([name, value]): [string, string] => [name, value])).toString()}`

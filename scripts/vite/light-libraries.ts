@@ -4,11 +4,13 @@ const nothing = 'export default () => undefined'
 
 /** Parts of libraries that the app never uses, by library and file, and what stands in their place. */
 const leftOut: Record<string, Record<string, string>> = {
-  // Parameters other than URLSearchParams, bodies other than JSON or what the browser serialises itself, XMLHttpRequest beside
+  // Parameters other than URLSearchParams, bodies other than JSON or what the browser serialises itself, adapters beside
   // fetch, progress of what is sent, limits of what arrives, headers as one text, XSRF cookies, cancel tokens, names of statuses,
   // checks of options that types check already.
   axios: {
-    'lib/adapters/xhr': 'export default null',
+    'lib/adapters/adapters': `
+      import { getFetch } from './fetch.js'
+      export default { getAdapter: (adapter, config) => (typeof adapter === 'function' ? adapter : getFetch(config)) }`,
     'lib/cancel/CancelToken': 'export default class {}',
     'lib/core/assertParamsAcyclic': nothing,
     'lib/core/createMultipartBody': nothing,

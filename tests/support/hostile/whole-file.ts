@@ -122,6 +122,7 @@ export function wholeFile(): TenantFile {
         facilities: [
           {
             ...{ facility: 'a-clinic', window_days: 14, cancel_hours: 4, move_hours: 12, free_cancel_hours: 48 },
+            visits_per_phone: 3,
             lead_minutes: 240,
             ...{ earlier_offers: 'none', earlier_offer_hours: 8, earlier_offer_days: 7, earlier_offers_per_day: 1 },
             late_cancellation_fee: { percent: 50 },

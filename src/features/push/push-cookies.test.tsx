@@ -6,8 +6,10 @@ const app = { tenant: 'sadeem', basePath: '/care' }
 /** What is written as a cookie, by its parts. */
 function written(keep: () => void): string[] {
   const lines: string[] = []
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => void lines.push(line))
+  const writing = vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => void lines.push(line))
   keep()
+  // Before anything else of it is watched: what is restored last would bring this back, for other files, too.
+  writing.mockRestore()
   return lines.flatMap((line) => line.split('; '))
 }
 afterEach(() => vi.restoreAllMocks())

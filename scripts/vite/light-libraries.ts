@@ -19,6 +19,7 @@ const leftOut: Record<string, Record<string, string>> = {
     'lib/helpers/estimateDataURLDecodedBytes': nothing,
     'lib/helpers/formDataToJSON': nothing,
     'lib/helpers/HttpStatusCode': 'export default {}',
+    'lib/helpers/isURLSameOrigin': nothing,
     'lib/helpers/parseHeaders': nothing,
     'lib/helpers/progressEventReducer':
       'export const progressEventReducer = null, progressEventDecorator = null, asyncDecorator = null',

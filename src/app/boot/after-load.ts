@@ -6,6 +6,7 @@ import { appData } from '#src/storage/app-data.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from '../create-router.tsx'
 import { untilPageAlive } from '#src/page-load/page-alive.ts'
+import { hearCalls } from './hear-calls.ts'
 import { sendLateSignOuts } from './late-sign-outs.ts'
 import { registerWorkers } from './register-workers.ts'
 import { now } from '#src/clock/server-time.ts'
@@ -27,6 +28,7 @@ export async function afterLoad(
   { build, token, isShell, isRefreshed }: Loaded,
 ): Promise<void> {
   const { tenant, locale, init, queryClient } = app
+  if (init.capabilities.video) hearCalls(app)
   const tasks = [
     // Data stored on the device may be more than the server rendered from, and must not be used before hydration is done.
     ...(isShell ? [] : [untilPageAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
@@ -41,7 +43,6 @@ export async function afterLoad(
     // What led here is told of the next booking.
     ...(/[?&](utm_)?source=/.test(window.location.search) ? [noteSource(tenant)] : []),
     countVisit(),
-    ...(init.capabilities.video ? [hearCalls(app)] : []),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
   ]
   for (const outcome of await Promise.allSettled(tasks))
@@ -64,8 +65,6 @@ const watchPartner = async (app: AppContext, router: AppRouter) =>
 
 const noteSource = async (tenant: string) =>
   (await import('#src/features/source-tracking/note-source.ts')).noteSource(tenant, window.location.search)
-
-const hearCalls = async (app: AppContext) => (await import('./hear-calls.ts')).hearCalls(app)
 
 /** A token without a partner whose tokens count is dropped: it is in this page's memory alone. */
 const offerEntry = async (app: AppContext, token: string | undefined) => {

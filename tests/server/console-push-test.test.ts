@@ -27,10 +27,12 @@ beforeEach(() => {
   sent = []
 })
 
-async function push(isOn: boolean) {
-  await world.database.query(
+const publish = (isOn: boolean) =>
+  world.database.query(
     `update tenants set configuration = jsonb_set(configuration, '{push_enabled}', '${isOn}'), updated_at = now()`,
   )
+async function push(isOn: boolean) {
+  await publish(isOn)
   await world.server.app.tenants.refresh()
 }
 
@@ -68,6 +70,18 @@ it('brings one phone by an address, once and in time, and says when it is there'
   world.pass(16 * 60)
   expect((await register(late)).code).toBe('gone')
   expect(await stateOf()).toEqual({ state: 'none' })
+})
+
+it('says whether push is on as it was published a moment ago, before this server has heard of it', async () => {
+  try {
+    await publish(false)
+    expect(await stateOf()).toEqual({ state: 'off' })
+    expect((await editor.call('offerTestDevice')).code).toBe('not_found')
+    await publish(true)
+    expect(await offered()).not.toBe('')
+  } finally {
+    await push(true)
+  }
 })
 
 it('sends the words of the draft about a made-up visit, and hears that they were shown', async () => {

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { TestAddress, TestDevice, TestDeviceRequest, TestMessageRequest } from '#contract/console/push-test'
 import { Done } from '#contract/console/staff'
 import { Data } from '#contract/wire'
+import { tenants } from '#server/db/schema/tenants'
 import { expectedToken, readToken } from '#server/domain/devices/read-token'
 import { noteStaffEvent, testDeviceKind } from '#server/domain/staff/staff-events'
 import { problem } from '#server/errors'
 import { localeOf } from '#server/messages/visit-messages'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from '#server/services/account/address-limit'
+import type { Tenant } from '#server/tenants/tenant'
 import { originOf } from '#server/web/origin'
 import { keyQueryOf } from '#server/web/visit'
 import { configOf, pathOf } from '../console-call.ts'
@@ -36,7 +39,7 @@ export const testRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { tenant } = request
-      if (!tenant.configuration.push_enabled) throw problem('not_found')
+      if (!(await isPushOn(tenant))) throw problem('not_found')
       const { token, expiresAt } = await devices.offer(memberOf(request), app.clock())
       const { prefix } = localeOf(request.language, tenant.configuration.country_code)
       // Behind the #, where no server and no other site reads it.
@@ -105,8 +108,17 @@ export const testRoutes: ServicePlugin = async (app) => {
     },
   )
 
+  /** As it is published: the page asks at once, and a server hears of it a moment later. */
+  async function isPushOn({ code }: Tenant): Promise<boolean> {
+    const rows = await app.db
+      .select({ configuration: tenants.configuration })
+      .from(tenants)
+      .where(eq(tenants.code, code))
+    return rows[0]?.configuration.push_enabled === true
+  }
+
   async function viewOf(request: FastifyRequest): Promise<TestDevice> {
-    if (!request.tenant.configuration.push_enabled) return { state: 'off' }
+    if (!(await isPushOn(request.tenant))) return { state: 'off' }
     const row = await devices.find(memberOf(request), app.clock())
     if (!row) return { state: 'none' }
     const outcome = row.failure ?? (row.isDelivered ? 'delivered' : 'unreported')

@@ -12,8 +12,8 @@ import type { SmsGateway, TextMessage } from './sms/sms-gateway.ts'
 import { mostAttempts, nextAttemptAt } from './retries.ts'
 import { takeDue, type Taken } from './take-due.ts'
 
-/** A message to one person, by text, by email, or to their devices. */
-export type Announcement = TextMessage | Mail | PushNotice
+/** A message to one person, by text, by email, or to their devices. A text that was never accepted is mailed where it says so. */
+export type Announcement = (TextMessage & { instead?: Mail[] }) | Mail | PushNotice
 
 /** What a message is about, and which quiet hours it is held for (N05), where it can wait. */
 export type About = {
@@ -66,15 +66,22 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     message: Announcement,
     { id, createdAt }: Pick<Opened, 'id' | 'createdAt'>,
   ): Promise<Announcement[]> {
-    if ('push' in message) return (await push(message, { id, writtenAt: createdAt })) ? [] : message.instead
+    if ('push' in message)
+      return (await push(message, { id, writtenAt: createdAt })) ? [] : firstOf(message.instead.filter(canBeSent))
     if (isOver(message)) return []
-    const { expiresAt: _, ...sent } = message
-    await ('phone' in sent ? sms.send({ ...sent, key: id }) : mail?.send(sent))
+    if ('phone' in message) {
+      const { expiresAt: _, instead: __, ...text } = message
+      await sms.send({ ...text, key: id })
+    } else {
+      const { expiresAt: _, ...sent } = message
+      await mail?.send(sent)
+    }
     return []
   }
   /** Whether nobody needs a text or a mail any more; what a push is replaced by says that itself. */
   const isOver = (message: Announcement) =>
     'expiresAt' in message && message.expiresAt !== undefined && message.expiresAt <= clock().toISOString()
+  const canBeSent = (message: TextMessage | Mail) => 'phone' in message || mail !== undefined
   let running: Promise<number> | undefined
   let isWanted = false
 
@@ -114,7 +121,7 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     } catch (error) {
       const now = clock()
       const next = nextAttemptAt(now, attempts)
-      const others = insteadOf(read).filter((other) => 'phone' in other || mail)
+      const others = firstOf(insteadOf(read).filter(canBeSent))
       const isLast = attempts >= mostAttempts || (others.length > 0 && isTooLate(read(), { now, next }))
       onFailure(error, isLast)
       const nextQuietUntil = heldAt(message, next)
@@ -139,7 +146,6 @@ export function createAnnouncer({ db, secret, sms, mail, push, clock, onFailure 
     db.transaction(async (tx) => {
       await tx.delete(outgoingMessages).where(eq(outgoingMessages.id, id))
       for (const other of others) {
-        if ('email' in other && !mail) continue
         const { tenantCode } = other
         const order = { about, heldFor, channel: channelOf(other), position, createdAt }
         // A mail rings nowhere.
@@ -203,24 +209,34 @@ export async function takeBack(tx: Database, id: string): Promise<void> {
   await tx.delete(outgoingMessages).where(and(eq(outgoingMessages.heldFor, id), eq(outgoingMessages.isUnderWay, false)))
 }
 
-/** How long a push service may be away, in milliseconds, before words in its place are sooner there. */
+/** How long a push service or the gateway of texts may be away, in milliseconds, before words in its place are sooner there. */
 const longestPause = 15 * 60_000
 
-/** Whether the next attempt to send a push comes so late that what stands in its place serves better, and is still of use. */
+/** Whether the next attempt comes so late that what stands in the place of a message serves better, and is still of use. */
 function isTooLate(message: Announcement, { now, next }: { now: Date; next: Date }): boolean {
-  if (!('push' in message)) return false
-  const left = Date.parse(message.push.expiresAt) - now.getTime()
+  const expiresAt = 'push' in message ? message.push.expiresAt : message.expiresAt
+  const left = expiresAt === undefined ? Infinity : Date.parse(expiresAt) - now.getTime()
   return next.getTime() - now.getTime() > Math.min(longestPause, left / 2)
 }
 
 /** What stands for a message that was never accepted; nothing where it cannot even be read. */
-function insteadOf(read: () => Announcement): Announcement[] {
+function insteadOf(read: () => Announcement): (TextMessage | Mail)[] {
   try {
     const message = read()
-    return 'push' in message ? message.instead : []
+    return 'email' in message ? [] : (message.instead ?? [])
   } catch {
     return []
   }
+}
+
+/**
+ * One message of several about the same, which name the ways to one person in their order: the first, with the others as what is sent where
+ * that is not accepted. Nobody is told twice (decision 116).
+ */
+export function firstOf([first, ...others]: (TextMessage | Mail)[]): Announcement[] {
+  if (!first) return []
+  const mails = others.filter((one) => 'email' in one)
+  return ['phone' in first && mails.length > 0 ? { ...first, instead: mails } : first]
 }
 
 type Opened = Omit<Taken, 'message'> & {

@@ -147,6 +147,79 @@ it('tries again what was not accepted, later each time, under one key, and gives
   expect(await stored()).toEqual([])
 })
 
+describe('a text with a mail in its place', () => {
+  const cancelled = { ...text('Cancelled at nine.'), instead: [mail] }
+
+  it('is sent without it, and is mailed after a quarter of an hour in which no text is accepted, once', async () => {
+    let isAway = false
+    const { announce, deliver } = open({ refuses: (body) => isAway && body === cancelled.body })
+    await announce(database.db, cancelled)
+    expect(await deliver()).toBe(1)
+    expect(sent).toEqual([{ ...text(cancelled.body), key: expect.any(String) }])
+    isAway = true
+    sent = []
+    await announce(database.db, cancelled)
+    for (const minutes of [2, 4, 8]) {
+      await deliver()
+      passLease(minutes)
+    }
+    expect(sent).toEqual([])
+    await deliver()
+    isAway = false
+    await deliver()
+    passLease(24 * 60)
+    await deliver()
+    expect(sent).toEqual([mail])
+    expect(await stored()).toEqual([])
+  })
+
+  it('is mailed sooner where half of its time would pass, and not once that is over', async () => {
+    const { announce, deliver } = open({ refuses: (body) => body === cancelled.body })
+    const until = (minutes: number) => {
+      const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString()
+      return { ...cancelled, instead: [{ ...mail, expiresAt }], expiresAt }
+    }
+    await announce(database.db, until(3))
+    await deliver()
+    await deliver()
+    expect(sent).toEqual([mail])
+    sent = []
+    await announce(database.db, until(10))
+    await deliver()
+    passLease(11)
+    await deliver()
+    expect(sent).toEqual([])
+    expect(await stored()).toEqual([])
+  })
+
+  it('is the one in place of a push that reaches no device', async () => {
+    const { announce, deliver } = open({ refuses: (body) => body === cancelled.body })
+    await announce(database.db, ofPush([text('Moved to nine.'), mail] as ReturnType<typeof text>[]))
+    await deliver()
+    expect(sent.map(bodyOf)).toEqual(['Moved to nine.'])
+    sent = []
+    await announce(database.db, ofPush([text(cancelled.body), mail] as ReturnType<typeof text>[]))
+    for (const minutes of [2, 4, 8, 16]) {
+      await deliver()
+      passLease(minutes)
+    }
+    expect(sent).toEqual([mail])
+  })
+
+  it('goes on being tried where no mails can be sent', async () => {
+    let isAway = true
+    const { announce, deliver } = open({ refuses: () => isAway, hasMail: false })
+    await announce(database.db, cancelled)
+    for (const minutes of [2, 4, 8, 16]) {
+      await deliver()
+      passLease(minutes)
+    }
+    isAway = false
+    await deliver()
+    expect(sent.map(bodyOf)).toEqual([cancelled.body])
+  })
+})
+
 it('sends what a server that died had taken, once its time is over', async () => {
   await open().announce(database.db, text('Booked.'))
   const [row] = await stored()

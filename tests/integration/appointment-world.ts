@@ -22,7 +22,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 export async function openWorld(
   options: Pick<
     Parameters<typeof startTestServer>[0] & object,
-    'web' | 'config' | 'logTo' | 'paymentProvider' | 'pushGateway' | 'secret'
+    'web' | 'config' | 'logTo' | 'paymentProvider' | 'pushGateway' | 'secret' | 'sms'
   > = {},
 ) {
   let now = monday

@@ -106,23 +106,42 @@ describe('of a visit', () => {
     expect(await texted(2)).toContain('dibatalkan')
   })
 
-  it('by mail too where the account has proven an email, and nowhere that was only typed', async () => {
+  it('by mail where texts are off, to an email that the account has proven, and to none that was only typed', async () => {
     const { patientId } = await signIn(world.database, { phone: e164, now: monday })
+    await world.database.query(
+      `insert into notification_settings (tenant_code, patient_id, topic, push, sms, email) values ('patientweb', $1, 'reminders', true, false, true)`,
+      [patientId],
+    )
     const prove = `update patients set language = 'id', email = 'reader@known.example', email_proven_at = $2 where id = $1`
-    await world.database.query(prove, [patientId, null])
-    await cancel(await book(), 'en-ae')
-    await world.database.query(prove, [patientId, monday.toISOString()])
-    const booked = await book()
-    await cancel(booked, 'en-ae')
-    const mails = await world.database.query<{ email: string; subject: string; body: string }>(
-      'select email, subject, body from sent_messages where email is not null order by id',
+    const remind = async (provenAt: string | null) => {
+      await world.database.query(prove, [patientId, provenAt])
+      const booked = await book()
+      await world.app.announcer.deliver()
+      await world.database.query('delete from sent_messages')
+      world.setClock('2026-11-24T03:05:00.000Z')
+      await world.app.remind()
+      await world.app.announcer.deliver()
+      const told = await world.database.query<{
+        phone: string | null
+        email: string | null
+        subject: string
+        body: string
+      }>('select phone, email, subject, body from sent_messages order by id')
+      await cancel(booked, 'en-ae')
+      world.setClock(monday)
+      return { booked, told }
+    }
+    const unproven = await remind(null)
+    expect(unproven.told).toMatchObject([
+      { phone: e164, email: null, body: expect.stringContaining('pengingat kunjungan Anda') },
+    ])
+    const { booked, told } = await remind(monday.toISOString())
+    expect(told).toMatchObject([
+      { phone: null, email: 'reader@known.example', subject: expect.stringMatching(/^Kunjungan Anda: /) },
+    ])
+    expect(told[0]?.body).toMatch(
+      new RegExp(`Rincian, pindah, atau batal:\\n.+/${booked.appointment.appointment_number}#`),
     )
-    expect(mails.map(({ email }) => email)).toEqual(['reader@known.example', 'reader@known.example'])
-    expect(mails[0]).toMatchObject({ subject: expect.stringMatching(/^Anda terjadwal: /) })
-    expect(mails[0]?.body).toMatch(
-      new RegExp(`Rincian atau pembatalan:\\n.+/${booked.appointment.appointment_number}#`),
-    )
-    expect(mails[1]).toMatchObject({ subject: expect.stringMatching(/^Dibatalkan: /) })
   })
 
   it('a guest is told in that of the call', async () => {

@@ -12,18 +12,29 @@ import { bookingAt, e164, monday, openWorld, type World } from './appointment-wo
 let world: World
 /** What the patient's device was told. */
 let pushed: string[]
+/** What their phone was told by text. */
+let texts: string[]
+let areTextsAway: boolean
 let idToken: string
 beforeAll(async () => {
   const send = async (_to: unknown, { notification }: { notification: { body: string } }) => {
     pushed.push(notification.body)
     return 'accepted' as const
   }
-  world = await openWorld({ pushGateway: { send } })
+  const sms = {
+    send: async ({ body }: { body: string }) => {
+      if (areTextsAway) throw new Error('the gateway is away')
+      texts.push(body)
+    },
+  }
+  world = await openWorld({ pushGateway: { send }, sms })
 })
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.reset()
   pushed = []
+  texts = []
+  areTextsAway = false
   ;({ idToken } = await signIn(world.database, { phone: e164, now: monday }))
   await post(calls.registerDevice.path, 'POST', 'notification', { token: subscription() })
 })
@@ -66,8 +77,7 @@ async function tellAll() {
   const toRoom = { topic: 'reminders', isToJoin: true } as const
   await notifyWithLink(world.app.db, telling, appointment.id, onlineMessage, toRoom)
   await world.app.announcer.deliver()
-  const texts = await world.database.query<{ body: string }>('select body from sent_messages order by id')
-  return { pushed: pushed.map(eventOf), texted: texts.map(({ body }) => eventOf(body)) }
+  return { pushed: pushed.map(eventOf), texted: texts.map(eventOf) }
 }
 const events = [
   ['booked', /is confirmed|you are booked/],
@@ -110,3 +120,70 @@ it.each<[what: string, chosen: NotificationSetting[], told: Awaited<ReturnType<t
     expect(await tellAll()).toEqual(told)
   },
 )
+
+it.each<[what: string, chosen: NotificationSetting[], isAway: boolean, told: [event: string, ways: string[]][]]>([
+  [
+    'as at first',
+    [],
+    false,
+    [
+      ['booked', ['sms']],
+      ['reminder', ['sms']],
+    ],
+  ],
+  [
+    'all ways on',
+    [
+      { topic: 'clinic_changes', push: true, sms: true, email: true },
+      { topic: 'reminders', push: true, sms: true, email: true },
+    ],
+    false,
+    [
+      ['booked', ['sms']],
+      ['reminder', ['sms']],
+    ],
+  ],
+  [
+    'reminders by email',
+    [{ topic: 'reminders', push: true, sms: false, email: true }],
+    false,
+    [
+      ['booked', ['sms']],
+      ['reminder', ['email']],
+    ],
+  ],
+  ['no text accepted', [], true, [['booked', ['email']]]],
+])(
+  'who has no device is told of each event by a text or an email, and never by both: %s [N05] [C38]',
+  async (_, chosen, isAway, told) => {
+    await world.database.query('delete from devices')
+    await world.database.query(
+      `update patients set email = 'layla@known.example', email_proven_at = now() where phone = $1`,
+      [e164],
+    )
+    if (chosen.length > 0) await choose(...chosen)
+    areTextsAway = isAway
+    const answer = await world.book(bookingAt('2026-11-25T07:00:00.000Z'), { guestToken: await world.guest() })
+    expect(answer.statusCode, answer.body).toBe(200)
+    for (const minutes of [0, 2, 4, 8, 16]) {
+      world.setClock(new Date(world.clock().getTime() + minutes * 60_000))
+      await world.app.announcer.deliver()
+    }
+    world.setClock('2026-11-24T07:05:00.000Z')
+    if (!isAway) await world.app.remind()
+    await world.app.announcer.deliver()
+    expect(await ways()).toEqual(told)
+  },
+)
+
+/** By which ways each event was told. */
+async function ways(): Promise<[event: string, ways: string[]][]> {
+  const mails = await world.database.query<{ body: string }>('select body from sent_messages where email is not null')
+  const all = [...texts.map((body) => ['sms', body] as const), ...mails.map(({ body }) => ['email', body] as const)]
+  return events
+    .map(([event]): [string, string[]] => [
+      event,
+      all.filter(([, body]) => eventOf(body) === event).map(([way]) => way),
+    ])
+    .filter(([, ways]) => ways.length > 0)
+}

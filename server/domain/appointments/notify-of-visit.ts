@@ -3,7 +3,7 @@ import type { Country, Language } from '#contract/locale'
 import type { PushEvent } from '#contract/push-events'
 import type { NotificationTopic, QuietHours } from '#contract/settings'
 import type { Database } from '#server/db/open'
-import { type Announcement, type Announcer, takeBack } from '#server/messages/announcer'
+import { type Announcement, type Announcer, firstOf, takeBack } from '#server/messages/announcer'
 import { actionsOf, joinAction } from '#server/messages/push/notice-actions'
 import { localeOf, textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import type { PushMessage } from '#server/messages/push/push-gateway'
@@ -45,9 +45,10 @@ export type About = {
 }
 
 /**
- * Tells what becomes of a visit in the transaction `tx`, whoever does it: on the devices of its patient's account where there are any, else by
- * text message to the phone that it was booked with and by email to the proven address of the account, as its settings have it; in the language
- * that this account has chosen, else in that of `telling`. Of a reminder nothing is told where the account has them off. Throws `not_found`.
+ * Tells what becomes of a visit in the transaction `tx`, whoever does it, by one message: on the devices of its patient's account where there are
+ * any, else by text message to the phone that it was booked with or by email to the proven address of the account, as its settings have it: by
+ * text where both are on, and by email where that text is never accepted. In the language that this account has chosen, else in that of `telling`. Of a
+ * reminder nothing is told where the account has them off. Throws `not_found`.
  */
 export async function notifyOfVisit(
   tx: Database,
@@ -87,7 +88,7 @@ export async function notifyOfVisit(
       ...{ isLasting: isOfMoney, isPassing: topic === 'reminders' },
     })
   if (!channels.push) {
-    for (const message of written) await announce(message)
+    for (const message of firstOf(written)) await announce(message)
     return
   }
   const locale = `/${localeOf(language, country).prefix}`

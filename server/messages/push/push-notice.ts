@@ -34,7 +34,7 @@ export type PushNotice = {
     /** When it is of no use any more, an instant. */
     expiresAt: string
   }
-  /** Sent in its place where no device can be reached: nobody is told twice, and nobody not at all. */
+  /** The first is sent in its place where no device can be reached, and the next where that is not accepted: nobody is told twice, and nobody not at all. */
   instead: (TextMessage | Mail)[]
 }
 

@@ -93,7 +93,7 @@ export const messages = defineMessages({
   },
   unsupported: {
     id: 'device.push.none',
-    defaultMessage: 'This browser cannot show messages. You get them by text message and email, as chosen above.',
+    defaultMessage: 'This browser cannot show messages. You get them by text message or email, as chosen above.',
     description: 'Settings, "On this device": the browser has no such messages.',
   },
   within: {

@@ -68,6 +68,9 @@ export function Notifications() {
         </table>
       ) : null}
       <Text as="p" tone="quiet" size="1">
+        {intl.formatMessage(messages.toldOnce)}
+      </Text>
+      <Text as="p" tone="quiet" size="1">
         {intl.formatMessage(messages.alwaysTexted)}
       </Text>
       <Text as="p" tone="quiet" size="1">

@@ -256,6 +256,12 @@ export const messages = defineMessages({
     defaultMessage: 'About one a month',
     description: 'Settings, under "Health tips": how often they come.',
   },
+  toldOnce: {
+    id: 'settings.notify.once',
+    defaultMessage: 'We tell you each thing once: in this app where it can reach you, else by SMS, else by email.',
+    description:
+      'Settings, under the table of what the patient is told: of the ways that are on, which one is taken. The ways are named as the columns are.',
+  },
   alwaysTexted: {
     id: 'settings.notify.always',
     defaultMessage: 'SMS stays on for changes by the clinic, so that you never travel to a cancelled visit.',

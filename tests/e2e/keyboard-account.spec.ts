@@ -74,6 +74,8 @@ for (const { language, locale, viewport } of variantsOf(journeys, 0))
       await keyboard.press(button(account.join))
       await expect(page.getByLabel(say(account.first))).toBeFocused()
       await page.keyboard.type('Maryam')
+      // Nobody reloads within the milliseconds that the browser takes to store the last letter.
+      await expect.poll(() => textOnDevice(page)).toContain('Maryam')
       await page.reload()
       await expect(heading(account.namesHeading)).toBeVisible()
       await expect(page.getByLabel(say(account.first))).toHaveValue('Maryam')

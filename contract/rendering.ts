@@ -20,10 +20,11 @@ export type Renderer = {
   /**
    * The page shown while there is nothing to show (R03): in the tenant's theme and with status 200 where the tenant is known
    * and has one, else without a theme and with 503. A stand-in takes the place of the page of its address, links to that
-   * address, and starts no script.
+   * address, and starts no script. Of a server without any app it says to who runs it where that is described.
    */
   renderMaintenance(
-    visit: Omit<Visit, 'tenant' | 'keyInUrl'> & Partial<Pick<Visit, 'tenant' | 'keyInUrl'>> & { isStandIn?: boolean },
+    visit: Omit<Visit, 'tenant' | 'keyInUrl'> &
+      Partial<Pick<Visit, 'tenant' | 'keyInUrl'>> & { isStandIn?: boolean; isServerEmpty?: boolean },
   ): Promise<RenderedPage>
   /** The canonical address of a public page, from the mount path on. Undefined where it has none. */
   addressOf(place: PagePlace, page: PublicPage): string | undefined

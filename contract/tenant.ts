@@ -382,6 +382,8 @@ export const InitData = Type.Object({
     video: Type.Optional(Type.Boolean()),
     /** Other sites whose accounts sign in (S18, S19); none where it is absent. */
     social: Type.Optional(Type.Array(Type.Enum(socialProviders))),
+    /** Whether the server has no app at all, so that who runs it is told what comes next. */
+    empty: Type.Optional(Type.Boolean()),
     /** Share of page loads that report failures (E16), 0 to 1; none where it is absent. */
     error_reports: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   }),

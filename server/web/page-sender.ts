@@ -93,12 +93,23 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     const visitor = visitorOf(request)
     const whose = tenant ? { tenant: tenant.code, keyInUrl: isKeyNeeded(request) } : {}
     const isStandIn = status !== undefined
+    const isServerEmpty = !tenant && !isStandIn && (await hasNoTenant(request))
     const render = async () =>
       write(
         request,
-        await renderer.renderMaintenance({ ...visitor, ...whose, address: '/maintenance', locale, isStandIn }),
+        await renderer.renderMaintenance({
+          ...{ ...visitor, ...whose, address: '/maintenance', locale },
+          ...{ isStandIn, isServerEmpty },
+        }),
       )
-    const name = [whose.tenant, tenant?.updatedAt.getTime(), visitor.origin, whose.keyInUrl, locale].join(' ')
+    const name = [
+      whose.tenant,
+      tenant?.updatedAt.getTime(),
+      visitor.origin,
+      whose.keyInUrl,
+      locale,
+      isServerEmpty,
+    ].join(' ')
     const page = await (isStandIn ? standIn(name, render) : queue(addressOf(request), render))
     if (page.kind === 'redirect') return send(request, reply, page)
     const statusCode = status ?? ((await isDatabaseAway(web)) ? 503 : page.status)
@@ -108,6 +119,13 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
 
   return { visitOf, write, send, sendMaintenance }
 }
+
+/** Whether no tenant is shown; not where nobody knows, since the database has not answered yet. */
+const hasNoTenant = ({ server }: FastifyRequest): Promise<boolean> =>
+  server.tenants.all().then(
+    (tenants) => tenants.length === 0,
+    () => false,
+  )
 
 /** Whether the browser, or a cache on the way, already has the page with this tag. */
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>

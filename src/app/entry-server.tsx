@@ -60,12 +60,21 @@ export const renderer: Renderer = {
     return { kind: 'document', status: 200, html: `<!DOCTYPE html>${html}` }
   },
 
-  async renderMaintenance({ tenant = neutralTenant, keyInUrl = false, isStandIn = false, ...visit }) {
+  async renderMaintenance({
+    tenant = neutralTenant,
+    keyInUrl = false,
+    isStandIn = false,
+    isServerEmpty = false,
+    ...visit
+  }) {
     const whole: Visit = { ...visit, tenant, keyInUrl }
     const own = tenant === neutralTenant ? undefined : await startMaintenance(whole).catch(() => undefined)
     if (own) return renderApp({ ...own, isStandIn }, whole)
     const neutral: Visit = { ...whole, tenant: neutralTenant, keyInUrl: false }
-    const app = await readyApp(neutral, { init: neutralInit, countries: [] })
+    const init = isServerEmpty
+      ? { ...neutralInit, capabilities: { ...neutralInit.capabilities, empty: true } }
+      : neutralInit
+    const app = await readyApp(neutral, { init, countries: [] })
     return { ...(await renderApp({ ...app, isStandIn }, neutral)), status: 503 }
   },
 

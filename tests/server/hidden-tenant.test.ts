@@ -101,6 +101,25 @@ describe('a hidden tenant', () => {
     expect(await everywhere(tenant)).toEqual(before)
   })
 
+  it('is for who runs the server no empty one: only without any app it is said what comes next', async () => {
+    const hint = 'docs/directory.md'
+    const show = async (status: 'shown' | 'hidden') => {
+      await world.database.query(`update tenants set status = $1, updated_at = now()`, [status])
+      await world.app.tenants.refresh()
+    }
+    await hide()
+    expect((await open('/maintenance', host)).body).not.toContain(hint)
+    try {
+      await show('hidden')
+      expect(await open('/maintenance')).toMatchObject({ status: 503, body: expect.stringContaining(hint) })
+      const arabic = await world.app.inject({ url: '/maintenance', headers: { 'accept-language': 'ar' } })
+      expect(arabic.body).toContain('إن كنت تدير هذا الخادم')
+    } finally {
+      await show('shown')
+    }
+    expect((await open('/maintenance', 'nobody.example')).body).not.toContain(hint)
+  })
+
   it('leaves its host to nobody, and no list of pages there', async () => {
     expect((await open('/robots.txt', host)).body).toContain('Sitemap:')
     expect((await open('/en-ae', host)).body).toContain('Leaving')

@@ -7,6 +7,8 @@ export const hero = style({
   color: vars.color.onHero,
   '@media': { [media.columns]: { paddingBlock: space[16] } },
 })
+// Where nothing stands between, what follows would begin at its edge.
+globalStyle(`${hero} + div`, { marginBlockStart: space[4] })
 export const heroColumns = style({
   display: 'grid',
   gap: space[6],

@@ -54,6 +54,7 @@ export function MaintenancePage() {
         }
       >
         {intl.formatMessage(isUnknown ? messages.noTenantBody : messages.body)}
+        {app.init.capabilities.empty ? <p>{intl.formatMessage(messages.operator)}</p> : null}
       </EmptyState>
       <p role="status" className={styles.answer}>
         {found === 'not yet' ? intl.formatMessage(messages.still) : null}

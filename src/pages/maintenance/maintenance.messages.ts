@@ -28,6 +28,12 @@ export const messages = defineMessages({
     description:
       'Text under the heading "Nothing is open here right now". "It" is the state, then the address; it promises no return.',
   },
+  operator: {
+    id: 'away.maintenance.operator',
+    defaultMessage: 'If you run this server: docs/directory.md says how an app and its doctors come here.',
+    description:
+      'Below the text under "Nothing is open here right now", where the server has no app at all. docs/directory.md is a file.',
+  },
   action: {
     id: 'away.maintenance.action',
     defaultMessage: 'Try again',

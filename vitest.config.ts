@@ -30,14 +30,35 @@ const ownDatabase = 'server/db/{open,folder-lock,migrations,outage}.test.ts'
 const onBothEngines =
   'tests/integration/{appointment-{booking,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh,tenant-drafts,tenant-drafts.property}.test.ts'
 
-const database = {
+/** What serves and stores: it needs a database. */
+const served = {
   ...shared,
   environment: 'node' as const,
-  include: ['server/{db,demo}/**/*.test.ts', onBothEngines],
-  exclude: [ownDatabase],
   globalSetup: ['tests/support/postgres-for-all.ts'],
   ...slow,
 }
+const server = {
+  ...served,
+  name: 'server',
+  include: ['server/*.test.ts', 'server/!(db|demo)/**/*.test.ts', ownDatabase, 'tests/{server,support}/**/*.test.ts'],
+}
+const database = { ...served, include: ['server/{db,demo}/**/*.test.ts', onBothEngines], exclude: [ownDatabase] }
+const integration = {
+  ...served,
+  name: 'integration',
+  include: ['tests/integration/**/*.test.ts'],
+  exclude: [onBothEngines],
+}
+
+/** Of a whole run the three are one project: each would load and translate the same modules anew, in processes of its own. */
+const ofWholeRun = [
+  {
+    ...served,
+    name: 'server, database, integration',
+    include: ['server/**/*.test.ts', 'tests/{server,support,integration}/**/*.test.ts'],
+  },
+  { ...database, name: 'database, embedded', env: { DATABASE_ENGINE: 'embedded' } },
+]
 
 /**
  * `unit` and `dom` need nothing; `server`, `database` and `integration` open PGlite where they need a database, or PostgreSQL
@@ -70,36 +91,9 @@ export default defineConfig({
         },
         plugins: [vanillaExtractPlugin(), messages(ofTests)],
       },
-      {
-        test: {
-          ...shared,
-          name: 'server',
-          environment: 'node',
-          include: [
-            'server/*.test.ts',
-            'server/!(db|demo)/**/*.test.ts',
-            ownDatabase,
-            'tests/{server,support}/**/*.test.ts',
-          ],
-          globalSetup: ['tests/support/postgres-for-all.ts'],
-          ...slow,
-        },
-      },
-      { test: { ...database, name: 'database' } },
-      ...(process.env['BOTH_ENGINES']
-        ? [{ test: { ...database, name: 'database, embedded', env: { DATABASE_ENGINE: 'embedded' } } }]
-        : []),
-      {
-        test: {
-          ...shared,
-          name: 'integration',
-          environment: 'node',
-          include: ['tests/integration/**/*.test.ts'],
-          exclude: [onBothEngines],
-          globalSetup: ['tests/support/postgres-for-all.ts'],
-          ...slow,
-        },
-      },
+      ...(process.env['BOTH_ENGINES'] ? ofWholeRun : [server, { ...database, name: 'database' }, integration]).map(
+        (test) => ({ test }),
+      ),
       ...(process.env['ENGINES'] ? [{ test: engines }] : []),
     ],
   },

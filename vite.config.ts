@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { codeSplitting } from './scripts/vite/code-splitting.ts'
+import { lightBranches } from './scripts/vite/light-branches.ts'
 import { lightCalls } from './scripts/vite/light-calls.ts'
 import { lightContract } from './scripts/vite/light-contract.ts'
 import { lightLibraries } from './scripts/vite/light-libraries.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           lightLibraries(),
+          lightBranches(),
           lightCalls(),
           minifyAgain(),
           stableWorkers({
@@ -102,7 +104,16 @@ function whiteLabel() {
       globIgnores: [
         ...['place-map', '*one-signal*', 'partner-redirect'],
         ...['telemedicine*', 'media', 'video-entry', 'video-visit', 'online-notices'],
-        ...['*chat', 'practitioner*', 'room.messages', 'screen-share'],
+        ...[
+          '*chat',
+          'practitioner*',
+          'room.messages',
+          'screen-share',
+          'captions',
+          'make-check',
+          'open-social-entry',
+          'partner-entry',
+        ],
       ].map((name) => `assets/${name}-*.js`),
       // Scripts and styles are told by their kind; of a page only its bytes say whose it is.
       manifestTransforms: [

@@ -14,8 +14,14 @@ export type Catalogues = {
   translations: Record<(typeof translated)[number], Record<string, { text: string; file: string }>>
 }
 
+/**
+ * What became of changes that waited on the device: their ids are known to the tenants that have words of their own for them, and their texts
+ * come with the others of such changes.
+ */
+const ofChanges = /^late\.(?:cancel|feedback|kept|messages|move|removal|switch)\./
+
 /** The first part of an id names its catalogue. */
-export const catalogueOf = (id: string) => id.slice(0, id.indexOf('.'))
+export const catalogueOf = (id: string) => (ofChanges.test(id) ? 'pending' : id.slice(0, id.indexOf('.')))
 
 /** Where the texts of the app stand, those of the partners' console, and what checks say, which the server says as well. */
 export const messageFolders = ['src', 'console', 'contract'] as const

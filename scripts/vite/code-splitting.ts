@@ -24,7 +24,7 @@ const home =
 
 /** What every page but home has of the same. */
 const common =
-  /src[\\/](?:ui[\\/](?:avatar|badge|note|sheet|use-latest-callback)\.|features[\\/](?:slot-picker[\\/]part-of-day|fee[\\/]fee|slot-row[\\/](?:slot-row\.messages|slot\.css)))|contract[\\/]directory\.|lucide-react[\\/].*[\\/](?:banknote|chevron-right|circle-check|circle-exclamation-point|info|triangle-exclamation-point)\.mjs/
+  /src[\\/](?:ui[\\/](?:avatar|badge|note|use-latest-callback)\.|features[\\/](?:slot-picker[\\/]part-of-day|fee[\\/]fee|slot-row[\\/](?:slot-row\.messages|slot\.css)))|contract[\\/]directory\.|lucide-react[\\/].*[\\/](?:banknote|chevron-right|circle-check|circle-exclamation-point|info|triangle-exclamation-point)\.mjs/
 
 /** Fields, days and what else the page of a doctor and a patient's own pages have, and lists have not. */
 const fields =
@@ -32,7 +32,7 @@ const fields =
 
 /** A doctor's card, and the criteria of a search for doctors: of lists, all that home needs after it is interactive. */
 const criteria =
-  /src[\\/]features[\\/](?:search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)|practitioner-card|related-links|name-of-place)|src[\\/]api[\\/]search[\\/]filters|lucide-react[\\/].*[\\/]arrow-up-down/
+  /src[\\/]features[\\/](?:search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)|practitioner-card|name-of-place)|src[\\/]api[\\/]search[\\/]filters|lucide-react[\\/].*[\\/]arrow-up-down/
 
 /** Calls and device storage that every page needs after it is interactive. */
 const transport =
@@ -48,7 +48,14 @@ const filters =
 
 /** Shared by the lists of doctors and of clinics, with their maps. */
 const lists =
-  /features[\\/](?:search[\\/](?!clinics|list[\\/](?:option-group|facet-options|fold|use-counts|filters\.css|filter-sheet))|map[\\/](?:map-panel|map-chip|use-|more-note)|insurance-preference[\\/](?:use-remember|to-))|pages[\\/]doctor-results[\\/](?:use-names|name-criteria|results\.messages)|api[\\/]search[\\/]page-sizes|queriesObserver|useQueries|lucide-react[\\/].*[\\/]map\.mjs/
+  /features[\\/](?:search[\\/](?!clinics|list[\\/](?:option-group|facet-options|fold|use-counts|filters\.css|filter-sheet|empty-directory|nothing-found|filters-to-remove|removable-parts))|map[\\/](?:list-map|map-chip|map-waiting|use-(?!all-in-view))|insurance-preference[\\/](?:use-remember|to-))|pages[\\/]doctor-results[\\/](?:use-names|name-criteria|results\.messages|use-results|found-doctor\.|heading|canonical|nearest)|api[\\/]search[\\/]page-sizes|queriesObserver|useQueries|lucide-react[\\/].*[\\/]map\.mjs/
+
+/** The map of a list or of a clinic, once it is opened. */
+const maps = /features[\\/]map[\\/](?:map-panel|use-all-in-view|more-note)/
+
+/** What stands in place of an empty list. */
+const nothingFound =
+  /features[\\/]search[\\/]list[\\/](?:empty-directory|nothing-found|filters-to-remove|removable-parts)|usage[\\/]use-report-usage/
 
 /** What a refused call says, what is paid before a visit, and when it is by a device in another zone. */
 const refusals =
@@ -63,7 +70,7 @@ const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
 
 /** Of the directory, what lists show as well as the pages of a doctor and a clinic. */
 const directory =
-  /src[\\/](?:features[\\/](?:slot-row|breadcrumb|list-card|held-time|place-of|without-title|use-picture|related-links[\\/]related-query)|queries[\\/]held-times)|contract[\\/]trim\.|lucide-react[\\/].*[\\/]badge-check\.mjs/
+  /src[\\/](?:features[\\/](?:slot-row|breadcrumb|list-card|held-time|place-of|without-title|use-picture|related-links[\\/](?:related-query|late-))|queries[\\/]held-times)|contract[\\/]trim\.|lucide-react[\\/].*[\\/]badge-check\.mjs/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages; with the calls and the device storage of those. */
 const forms =
@@ -109,11 +116,13 @@ export const codeSplitting: CodeSplitting = {
     { name: 'directory', test: directory, minShareCount: 2, priority: 13 },
     { name: 'criteria', test: criteria, minShareCount: 2, priority: 12 },
     { name: 'lists', test: lists, minShareCount: 2, priority: 11 },
+    { name: 'nothing-found', test: nothingFound, minShareCount: 2, priority: 11 },
     { name: 'fields', test: fields, minShareCount: 2, priority: 10 },
     { name: 'profiles', test: profiles, minShareCount: 2, priority: 9 },
-    { name: 'filters', test: filters, minShareCount: 2, priority: 8 },
     { name: 'transport', test: transport, priority: 7 },
     { name: 'pages', test: pages, minShareCount: 3, priority: 6 },
+    { name: 'filters', test: filters, minShareCount: 2, priority: 5 },
+    { name: 'maps', test: maps, minShareCount: 2, priority: 5 },
     // Public pages ask for nothing that is refused or paid.
     { name: 'refusals', test: refusals, minShareCount: 2, priority: 5 },
     // Of the libraries, what few pages need.

@@ -5,8 +5,8 @@ const nothing = 'export default () => undefined'
 /** Parts of libraries that the app never uses, by library and file, and what stands in their place. */
 const leftOut: Record<string, Record<string, string>> = {
   // Parameters other than URLSearchParams, bodies other than JSON or what the browser serialises itself, adapters beside
-  // fetch, progress of what is sent, limits of what arrives, headers as one text, XSRF cookies, cancel tokens, names of statuses,
-  // checks of options that types check already.
+  // fetch, progress of what is sent, limits of what arrives, headers as one text, XSRF cookies, cancel tokens, interceptors
+  // that are taken away again, names of statuses, checks of options that types check already.
   axios: {
     'lib/adapters/adapters': `
       import { getFetch } from './fetch.js'
@@ -14,6 +14,16 @@ const leftOut: Record<string, Record<string, string>> = {
     'lib/cancel/CancelToken': 'export default class {}',
     'lib/core/assertParamsAcyclic': nothing,
     'lib/core/createMultipartBody': nothing,
+    'lib/core/InterceptorManager': `
+      export default class {
+        handlers = []
+        use(fulfilled, rejected, options) {
+          return this.handlers.push({ synchronous: false, ...options, fulfilled, rejected }) - 1
+        }
+        forEach(visit) {
+          this.handlers.forEach((handler) => visit(handler))
+        }
+      }`,
     'lib/helpers/AxiosURLSearchParams': 'export default class {}',
     'lib/helpers/cookies': 'export default { read: () => null, write() {}, remove() {} }',
     'lib/helpers/estimateDataURLDecodedBytes': nothing,
@@ -29,9 +39,17 @@ const leftOut: Record<string, Record<string, string>> = {
     'lib/helpers/validator':
       'export default { assertOptions() {}, validators: { transitional: () => undefined, spelling: () => undefined } }',
   },
-  // Links are the browser's (decision 15).
+  // Links are the browser's (decision 15), and a page reads its address by a hook of ours (src/routes/use-page.ts).
   '@tanstack/react-router': {
     'dist/esm/link': 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null',
+    // A script that the server writes.
+    'dist/esm/scroll-restoration': 'export const ScrollRestoration = () => null',
+    'dist/esm/useLoaderData': 'export const useLoaderData = null',
+    'dist/esm/useLoaderDeps': 'export const useLoaderDeps = null',
+    'dist/esm/useNavigate': 'export const Navigate = null, useNavigate = null',
+    'dist/esm/useParams': 'export const useParams = null',
+    'dist/esm/useRouteContext': 'export const useRouteContext = null',
+    'dist/esm/useSearch': 'export const useSearch = null',
   },
   // Icons are sized and coloured by the style sheet, and hidden from screen readers (src/ui/icon.tsx): one component draws them.
   'lucide-react': {
@@ -91,4 +109,4 @@ export function lightLibraries(): Plugin {
 }
 
 const path =
-  /node_modules\/(axios|lucide-react|use-sync-external-store|@tanstack\/(?:react-router|query-core))\/([\w/]+)\.m?js$/
+  /node_modules\/(axios|lucide-react|use-sync-external-store|@tanstack\/(?:react-router|query-core))\/([\w/-]+)\.m?js$/

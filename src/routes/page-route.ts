@@ -21,7 +21,7 @@ export type PageRoute = {
   /** Starts to read what the page needs of the device alone, beside all that a document without a page reads before its loader runs. */
   early?: (app: AppContext) => void
   /** Head of the document, only from the query cache. */
-  head?: (args: HeadArgs) => PageHead
+  head?: (args: HeadArgs) => PageHead | Promise<PageHead>
 }
 
 export type PageHead = {

@@ -1,24 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
+import { hydrateWhenNear } from '#src/ui/hydrate-when-near.tsx'
 
-const FooterView = lazyRouteComponent(() => import('./footer.tsx'), 'Footer')
 const MarkupView = lazyRouteComponent(() => import('./header-markup.tsx'), 'HeaderMarkup')
 
-/** Loads, on the server, the parts that the browser hydrates last. */
-export const preloadParts = () => Promise.all([FooterView.preload?.(), MarkupView.preload?.()])
+/** The footer: most visits end above it, so its code is asked for when it is about to be seen. */
+export const LazyFooter = hydrateWhenNear('footer', () => import('./footer.tsx'), 'Footer')
 
-/**
- * The footer. It is independent of everything above it, so that it stays as rendered by the server until its code is loaded.
- */
-export const LazyFooter = memo(function LazyFooter() {
-  return (
-    <Suspense>
-      <FooterView />
-    </Suspense>
-  )
-})
-
-/** The tenant's own markup in the header, loaded the same way. */
+/** The tenant's own markup in the header, which the browser hydrates last. */
 export const LazyHeaderMarkup = memo(function LazyHeaderMarkup({ html }: { html: string }) {
   return (
     <Suspense>
@@ -26,3 +15,6 @@ export const LazyHeaderMarkup = memo(function LazyHeaderMarkup({ html }: { html:
     </Suspense>
   )
 })
+
+/** Loads, on the server, the parts that the browser hydrates last. */
+export const preloadParts = () => Promise.all([LazyFooter.preload(), MarkupView.preload?.()])

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { media } from '#src/theme/contract.css.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+import { MapWaiting } from './map-waiting.tsx'
 import { messages } from './parts/map.messages.ts'
-import type { PlaceMap, PlaceMapProps } from './parts/place-map.tsx'
+import type { PlaceMapProps } from './parts/place-map.tsx'
 import { useTiles } from './parts/tiles.ts'
+import { useMapPart } from './use-map-part.ts'
 import { useMapSwitch } from './use-map-switch.ts'
+import { useShownRoom } from './use-shown-room.ts'
 import * as css from './parts/map.css.ts'
 
 export type MapPanelProps = Omit<PlaceMapProps, 'tiles' | 'isWhole'>
@@ -36,57 +35,18 @@ export function MapPanel(props: MapPanelProps) {
 }
 
 function OpenMap(props: Omit<PlaceMapProps, 'tiles'>) {
-  const intl = useIntl()
   const tiles = useTiles()
-  const { Map, hasFailed, retry } = usePlaceMap()
-  if (hasFailed)
-    return (
-      <Note
-        kind="warning"
-        role="alert"
-        actions={
-          <Button size="small" tone="secondary" onClick={retry}>
-            {intl.formatMessage(messages.retry)}
-          </Button>
-        }
-      >
-        {intl.formatMessage(messages.failed)}
-      </Note>
-    )
+  const { part: Map, hasFailed, retry } = useMapPart(loadPlaceMap)
   if (Map && tiles && props.places.length > 0) return <Map {...props} tiles={tiles} />
   return (
-    <Loading label={intl.formatMessage(messages.loading)}>
-      <div className={props.isWhole ? css.waitingWhole : props.isBeside ? css.frameBeside : css.frame}>
-        <Skeleton block="100%" />
-      </div>
-    </Loading>
+    <MapWaiting
+      {...{ hasFailed, retry }}
+      frame={props.isWhole ? css.waitingWhole : props.isBeside ? css.frameBeside : css.frame}
+    />
   )
 }
 
-/** The map component, loaded at once: a lost connection costs the map and not the page. */
-function usePlaceMap() {
-  const [Map, setMap] = useState<typeof PlaceMap>()
-  const [failures, setFailures] = useState(0)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    import('./parts/place-map.tsx').then(
-      (module) => setMap(() => module.PlaceMap),
-      () => setFailures(tries + 1),
-    )
-  }, [tries])
-  return { Map, hasFailed: failures > tries, retry: () => setTries(failures) }
-}
-
-/** The button may be visible far below where the map opens: the map is then scrolled into view. */
-function useShownRoom(isOpen: boolean) {
-  const room = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    if (isOpen && !wasOpen.current && !matchMedia(media.map).matches) room.current?.scrollIntoView({ block: 'nearest' })
-    wasOpen.current = isOpen
-  }, [isOpen])
-  return room
-}
+const loadPlaceMap = () => import('./parts/place-map.tsx').then(({ PlaceMap }) => PlaceMap)
 
 const phone = '(max-width: 999.98px)'
 

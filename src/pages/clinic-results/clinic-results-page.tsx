@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
 import { useRememberInsurance } from '#src/features/insurance-preference/use-remember-insurance.ts'
-import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
+import { ListMap } from '#src/features/map/list-map.tsx'
+import { LateRelatedLinks } from '#src/features/related-links/late-related-links.ts'
 import { besideList } from '#src/features/related-links/related-query.ts'
 import { readClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import { readPage } from '#src/features/search/list/address-words.ts'
@@ -13,10 +14,10 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { messages } from './clinic-results.messages.ts'
 import { ClinicsFrame } from './clinics-frame.tsx'
-import { ClinicsMap } from './clinics-map.tsx'
 import { clinicsQuery } from './clinics-query.ts'
 import { FoundClinics } from './found-clinics.tsx'
 import { clinicHeading } from './heading.ts'
+import { loadClinicsMap } from './lazy-parts.ts'
 import { nameClinics } from './name-clinics.ts'
 import { useKnownClinics } from './use-known-clinics.ts'
 
@@ -55,11 +56,11 @@ const ClinicResults = memo(function ClinicResults({ page }: { page: ReturnType<t
       heading={
         count === undefined ? intl.formatMessage(messages.searching) : clinicHeading(intl, criteria, named, count)
       }
-      map={isNothing ? null : <ClinicsMap criteria={criteria} found={found} known={known} />}
+      map={isNothing ? null : <ListMap load={loadClinicsMap} {...{ criteria, found, known }} />}
       notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
     >
       <FoundClinics {...{ criteria, search, found, known, times }} />
-      <RelatedLinks place={besideList(app, criteria)} cityName={named.city} />
+      <LateRelatedLinks place={besideList(app, criteria)} cityName={named.city} />
     </ClinicsFrame>
   )
 })

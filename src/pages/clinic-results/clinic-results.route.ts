@@ -6,6 +6,7 @@ import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages
 import { textIn } from '#src/features/localised-text.ts'
 import { readPage } from '#src/features/search/list/address-words.ts'
 import { listSchema } from '#src/features/search/list/list-schema.ts'
+import { LateRelatedLinks } from '#src/features/related-links/late-related-links.ts'
 import { besideList, relatedQuery } from '#src/features/related-links/related-query.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
 import { knownFirst } from '#src/queries/known-first.ts'
@@ -18,7 +19,7 @@ import { messages } from './clinic-results.messages.ts'
 import { clinicsQuery } from './clinics-query.ts'
 import { readClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import { clinicTitle } from './heading.ts'
-import { SideFilters } from './lazy-parts.ts'
+import { NoClinics, SideFilters } from './lazy-parts.ts'
 import { nameClinics } from './name-clinics.ts'
 import { toClinicCountQuestions } from '#src/features/search/clinics/to-question.ts'
 
@@ -43,8 +44,9 @@ export async function loader({ app, params, search }: LoaderArgs) {
   ])
   await Promise.all([
     SideFilters.preload(),
+    LateRelatedLinks.preload(),
     // In the browser the page opens at once with placeholders.
-    ...(typeof document === 'undefined' ? [searching] : []),
+    ...(typeof document === 'undefined' ? [searching, NoClinics.preload()] : []),
   ])
 }
 

@@ -24,7 +24,7 @@ import { Wrap } from '#src/ui/layout.tsx'
 import { useLatestCallback } from '#src/ui/use-latest-callback.ts'
 import { clinicCrumbs } from './clinic-crumbs.ts'
 import { ClinicSearchForm } from './clinic-search-form.tsx'
-import { loadFilterSheet, SideFilters } from './lazy-parts.ts'
+import { loadClinicsMap, loadFilterSheet, SideFilters } from './lazy-parts.ts'
 import type { nameClinics } from './name-clinics.ts'
 import type { useKnownClinics } from './use-known-clinics.ts'
 import * as css from './clinic-results.css.ts'
@@ -85,7 +85,7 @@ export function ClinicsFrame({ criteria, named, known, heading, map, notice, chi
             filters={<SideFilters {...{ wanted, criteria, known }} onChange={applyInSide} />}
             filterCount={chosen.length}
             filterSheet={sheet}
-            tools={<MapChip />}
+            tools={<MapChip prepare={loadClinicsMap} />}
             heading={heading}
             chosen={chips}
             map={map}

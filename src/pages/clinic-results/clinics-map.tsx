@@ -7,18 +7,25 @@ import { MoreNote } from '#src/features/map/more-note.tsx'
 import type { MapPlace } from '#src/features/map/place.ts'
 import { mostOnMap, useAllInView } from '#src/features/map/use-all-in-view.ts'
 import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
+import type { FoundPages } from '#src/features/search/list/use-pages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { messages } from './clinic-results.messages.ts'
 import type { ClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import { FoundClinic, timesAt } from './found-clinic.tsx'
-import type { FoundClinicsProps } from './found-clinics.tsx'
 import { lowestFee } from './lowest-fee.ts'
+import type { useKnownClinics } from './use-known-clinics.ts'
 import { toClinicMapQuestion } from '#src/features/search/clinics/to-question.ts'
 
+type ClinicsMapProps = {
+  criteria: ClinicCriteria
+  found: FoundPages<LocalisedFacility>
+  known: ReturnType<typeof useKnownClinics>
+}
+
 /** A map of all facilities that were found, however many the list has loaded. */
-export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, 'search' | 'times'>) {
+export function ClinicsMap({ criteria, found, known }: ClinicsMapProps) {
   const app = useApp()
   const intl = useIntl()
   const { isOpen } = useMapSwitch()
@@ -62,7 +69,7 @@ function useToPlace({ specialities }: ClinicCriteria) {
 }
 
 /** Its times are loaded separately: the list may not have loaded them. */
-function ChosenClinic(props: Pick<FoundClinicsProps, 'criteria' | 'known'> & { clinic: LocalisedFacility }) {
+function ChosenClinic(props: Pick<ClinicsMapProps, 'criteria' | 'known'> & { clinic: LocalisedFacility }) {
   const times = useClinicTimes([props.clinic.id], props.criteria.specialities)
   return <FoundClinic {...props} {...timesAt(times, props.clinic)} />
 }

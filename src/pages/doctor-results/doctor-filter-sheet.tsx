@@ -4,7 +4,7 @@ import { withoutFilters } from '#src/features/search/doctors/filter-choices.ts'
 import { FilterSheet } from '#src/features/search/list/filter-sheet.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Filters } from './filters.tsx'
-import { messages } from './results.messages.ts'
+import { messages } from './doctor-filters.messages.ts'
 import { useFilterCounts } from './use-filter-counts.ts'
 
 export type DoctorFilterSheetProps = {

@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useRememberInsurance } from '#src/features/insurance-preference/use-remember-insurance.ts'
-import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
+import { ListMap } from '#src/features/map/list-map.tsx'
+import { LateRelatedLinks } from '#src/features/related-links/late-related-links.ts'
 import { besideList } from '#src/features/related-links/related-query.ts'
 import { readCriteria } from '#src/features/search/doctors/criteria.ts'
 import { readPage } from '#src/features/search/list/address-words.ts'
@@ -11,10 +12,10 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { canonicalOf } from './canonical.ts'
-import { DoctorsMap } from './doctors-map.tsx'
 import { FoundDoctors } from './found-doctors.tsx'
 import { headingOf } from './heading.ts'
 import { InsurerPlans } from './insurer-plans.tsx'
+import { loadDoctorsMap } from './lazy-parts.ts'
 import { nameCriteria } from './name-criteria.ts'
 import { ResultsFrame } from './results-frame.tsx'
 import { messages } from './results.messages.ts'
@@ -56,12 +57,12 @@ const DoctorResults = memo(function DoctorResults({ page }: { page: ReturnType<t
             ? intl.formatMessage(messages.searching)
             : intl.formatMessage(message, { ...words, count })
         }
-        map={isNothing ? null : <DoctorsMap criteria={criteria} found={found} />}
+        map={isNothing ? null : <ListMap load={loadDoctorsMap} {...{ criteria, found }} />}
         notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
       >
         <InsurerPlans criteria={criteria} known={known} />
         <FoundDoctors criteria={criteria} search={search} found={found} />
-        <RelatedLinks place={besideList(app, criteria, canonicalOf(criteria, links))} cityName={named.city} />
+        <LateRelatedLinks place={besideList(app, criteria, canonicalOf(criteria, links))} cityName={named.city} />
       </ResultsFrame>
     </Names>
   )

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { input } from '#src/ui/field.css.ts'
-import { messages } from './results.messages.ts'
+import { messages } from './doctor-filters.messages.ts'
 import * as group from '#src/features/search/list/filters.css.ts'
 import * as css from './fee-range.css.ts'
 

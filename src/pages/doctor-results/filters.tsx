@@ -12,7 +12,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import type { FiltersProps } from './filters-props.ts'
 import { FeeRange } from './fee-range.tsx'
 import { PlanOptions } from './plan-options.tsx'
-import { messages } from './results.messages.ts'
+import { messages } from './doctor-filters.messages.ts'
 import { useNames } from './use-names.ts'
 
 /** All filters of the list of doctors, with the number of hits of each choice. */

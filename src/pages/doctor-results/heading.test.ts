@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { noCriteria } from '#src/features/search/doctors/criteria.ts'
-import { headingOf, type Named, titleOf } from './heading.ts'
+import { headingOf, type Named } from './heading.ts'
 import { messages } from './results.messages.ts'
+import { messages as titles } from './results-title.messages.ts'
+import { titleOf } from './results-title.ts'
 
 const nothing: Named = { speciality: undefined, city: '', language: '', insurer: '', facility: '' }
 const dermatology = { speciality: 'Dermatology', practitioners: 'dermatologists' }
@@ -50,7 +52,7 @@ describe('what a list is called', () => {
   it('gives the title the words of the heading, beginning with a capital', () => {
     const criteria = { ...noCriteria, specialities: ['dermatology'], city: 'dubai' }
     expect(titleOf(criteria, { ...nothing, speciality: dermatology, city: 'Dubai' })).toEqual({
-      message: messages.titleSpecialityIn,
+      message: titles.titleSpecialityIn,
       words: { practitioners: 'Dermatologists', city: 'Dubai' },
     })
   })

@@ -11,10 +11,11 @@ export type Named = {
   insurer: string
   facility: string
 }
-type Words = Record<string, string>
+/** A text and the values in it. */
+export type Worded = { message: MessageDescriptor; words: Record<string, string> }
 
 /** The heading of a list: by its speciality, else by the typed words, the language, the insurer or the clinic, and the city. */
-export function headingOf(criteria: DoctorCriteria, named: Named): { message: MessageDescriptor; words: Words } {
+export function headingOf(criteria: DoctorCriteria, named: Named): Worded {
   const { city } = named
   const where = <Everywhere, In>(everywhere: Everywhere, inCity: In) => (city ? inCity : everywhere)
   if (criteria.specialities.length === 1 && named.speciality && !criteria.query) {
@@ -33,22 +34,5 @@ export function headingOf(criteria: DoctorCriteria, named: Named): { message: Me
   return { message: where(messages.doctors, messages.doctorsIn), words: { city } }
 }
 
-/** The same without the number, for the title of the document. */
-export function titleOf(criteria: DoctorCriteria, named: Named): { message: MessageDescriptor; words: Words } {
-  const { city } = named
-  if (criteria.specialities.length === 1 && named.speciality && !criteria.query) {
-    const practitioners = capitalised(named.speciality.practitioners)
-    if (isSpoken(criteria, named))
-      return { message: messages.titleSpecialityLanguage, words: { practitioners, language: named.language } }
-    return { message: city ? messages.titleSpecialityIn : messages.titleSpeciality, words: { practitioners, city } }
-  }
-  if (criteria.query) return { message: messages.titleQuery, words: { query: criteria.query } }
-  if (criteria.languages.length === 1) return { message: messages.titleLanguage, words: { language: named.language } }
-  if (criteria.insurances.length === 1) return { message: messages.titleInsurance, words: { insurer: named.insurer } }
-  return { message: city ? messages.titleDoctorsIn : messages.titleDoctors, words: { city } }
-}
-
 /** Whether this is the list of a speciality and a language (R23); in a city the language is just a filter. */
-const isSpoken = ({ languages }: DoctorCriteria, { city }: Named) => languages.length === 1 && city === ''
-
-const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+export const isSpoken = ({ languages }: DoctorCriteria, { city }: Named) => languages.length === 1 && city === ''

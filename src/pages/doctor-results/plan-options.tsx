@@ -3,7 +3,7 @@ import { insurerOfPlan } from '#src/features/search/doctors/criteria.ts'
 import { Option } from '#src/features/search/list/option-group.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import type { FiltersProps } from './filters-props.ts'
-import { messages } from './results.messages.ts'
+import { messages } from './doctor-filters.messages.ts'
 import { useNames } from './use-names.ts'
 import * as css from './plan-options.css.ts'
 

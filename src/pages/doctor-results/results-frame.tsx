@@ -17,7 +17,7 @@ import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import { useLatestCallback } from '#src/ui/use-latest-callback.ts'
 import type { Named } from './heading.ts'
-import { loadFilterSheet, ResultsSearch, SideFilters } from './lazy-parts.ts'
+import { loadDoctorsMap, loadFilterSheet, ResultsSearch, SideFilters } from './lazy-parts.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -91,7 +91,7 @@ export function ResultsFrame({ criteria, named, heading, map, notice, children }
             heading={heading}
             tools={
               <>
-                <MapChip />
+                <MapChip prepare={loadDoctorsMap} />
                 <SortSelect criteria={wanted} position={positionOf(app)} onChange={apply} />
               </>
             }

@@ -78,80 +78,6 @@ export const messages = defineMessages({
     description:
       'List of the doctors of one clinic: heading. count: how many work there; facility: name of the clinic, "Noor Clinic".',
   },
-  titleDoctors: {
-    id: 'results.title.doctors',
-    defaultMessage: 'Doctors',
-    description: 'List of doctors without filters: title in the browser’s tab, for women and men.',
-  },
-  titleDoctorsIn: {
-    id: 'results.title.doctorsIn',
-    defaultMessage: 'Doctors in {city}',
-    description: 'List of doctors: title in the browser’s tab. city: its name, for example "Dubai".',
-  },
-  titleSpeciality: {
-    id: 'results.title.speciality',
-    defaultMessage: '{practitioners}',
-    description:
-      'List of doctors: title in the browser’s tab. practitioners: doctors of one speciality in the plural, "Dermatologists".',
-  },
-  titleSpecialityIn: {
-    id: 'results.title.specialityIn',
-    defaultMessage: '{practitioners} in {city}',
-    description:
-      'List of doctors: title in the browser’s tab. practitioners: doctors of one speciality in the plural, "Dermatologists"; city: "Dubai".',
-  },
-  titleQuery: {
-    id: 'results.title.query',
-    defaultMessage: 'Doctors for “{query}”',
-    description: 'List of doctors: title in the browser’s tab. query: the words the patient typed, "skin rash".',
-  },
-  titleLanguage: {
-    id: 'results.title.language',
-    defaultMessage: 'Doctors who speak {language}',
-    description: 'List of doctors: title in the browser’s tab. language: its name, for example "Urdu".',
-  },
-  titleSpecialityLanguage: {
-    id: 'results.title.specialityLanguage',
-    defaultMessage: '{practitioners} who speak {language}',
-    description:
-      'List of doctors: title in the browser’s tab. practitioners: doctors of one speciality in the plural, "Dermatologists"; language: "Urdu".',
-  },
-  titlePage: {
-    id: 'results.title.page',
-    defaultMessage: '{title}, page {page}',
-    description:
-      'List of doctors: title in the browser’s tab from the second page on. title: that of the first page, "Doctors in Dubai"; page: number of the page, 2.',
-  },
-  titleInsurance: {
-    id: 'results.title.insurance',
-    defaultMessage: 'Doctors who accept {insurer}',
-    description:
-      'List of doctors: title in the browser’s tab. insurer: name of an insurance company, "Sadeem Insurance".',
-  },
-  description: {
-    id: 'results.title.description',
-    defaultMessage: '{title}: see the next free times, fees, languages and insurance, and book online.',
-    description:
-      'List of doctors: description shown by search engines, best under 160 characters. title: title of the page, "Dermatologists in Dubai".',
-  },
-  show: {
-    id: 'results.filters.show',
-    defaultMessage: '{count, plural, =0 {No doctor matches} one {Show # doctor} other {Show # doctors}}',
-    description:
-      'List of doctors on a phone: button that closes the filters and shows the list (a verb). count: how many doctors match.',
-  },
-  available: {
-    id: 'results.filters.available',
-    defaultMessage: 'Available',
-    description:
-      'List of doctors: heading of a group of filters, when a doctor has a free time. It is said of the doctor.',
-  },
-  anyTime: {
-    id: 'results.filters.anyTime',
-    defaultMessage: 'Any time',
-    description:
-      'List of doctors, first filter of the group "Available": it does not matter when the doctor has a free time.',
-  },
   today: {
     id: 'results.filters.today',
     defaultMessage: 'Available today',
@@ -168,16 +94,6 @@ export const messages = defineMessages({
     description:
       'List of doctors, filter: doctors with a free time on the coming weekend, whose days depend on the country.',
   },
-  visit: {
-    id: 'results.filters.visit',
-    defaultMessage: 'Kind of visit',
-    description: 'List of doctors: heading of a group of filters, at a clinic, by video or at home.',
-  },
-  anyVisit: {
-    id: 'results.filters.anyVisit',
-    defaultMessage: 'Any kind',
-    description: 'List of doctors, first filter of the group "Kind of visit": at a clinic, by video or at home alike.',
-  },
   inPerson: {
     id: 'results.filters.inPerson',
     defaultMessage: 'In person',
@@ -193,52 +109,11 @@ export const messages = defineMessages({
     defaultMessage: 'At home',
     description: 'List of doctors, filter: doctors who come to the patient’s home.',
   },
-  services: {
-    id: 'results.filters.services',
-    defaultMessage: 'What is treated',
-    description: 'List of doctors: heading of a group of filters, complaints and treatments of the chosen speciality.',
-  },
-  areas: {
-    id: 'results.filters.areas',
-    defaultMessage: 'Area of the city',
-    description: 'List of doctors: heading of a group of filters, quarters of the chosen city.',
-  },
-  plansOf: {
-    id: 'results.filters.plansOf',
-    defaultMessage: 'Plans of {insurer}',
-    description:
-      'List of doctors: heading above the plans (insurance products) of a chosen insurer, which are filters. insurer: its name, "Sadeem Insurance".',
-  },
   plan: {
     id: 'results.filters.plan',
     defaultMessage: '{insurer} - {plan}',
     description:
       'List of doctors: chip of an insurance plan that is chosen as a filter. insurer: name of the company, "Sadeem Insurance"; plan: name of its product, "Gold".',
-  },
-  fee: {
-    id: 'results.filters.fee',
-    defaultMessage: 'Fee',
-    description: 'List of doctors: heading of the filter for the price of a visit, where the currency is not known.',
-  },
-  feeIn: {
-    id: 'results.filters.feeIn',
-    defaultMessage: 'Fee in {currency}',
-    description: 'List of doctors: heading of the filter for the price of a visit. currency: its sign, "AED".',
-  },
-  feeFrom: {
-    id: 'results.filters.feeFrom',
-    defaultMessage: 'From',
-    description: 'List of doctors, filter "Fee": label of the field for the lowest price, not a start in time.',
-  },
-  feeTo: {
-    id: 'results.filters.feeTo',
-    defaultMessage: 'Up to',
-    description: 'List of doctors, filter "Fee": label of the field for the highest price.',
-  },
-  feeApply: {
-    id: 'results.filters.feeApply',
-    defaultMessage: 'Apply fee',
-    description: 'List of doctors, filter "Fee": button that uses the prices that were typed (a verb).',
   },
   feeRange: {
     id: 'results.filters.feeRange',
@@ -257,21 +132,6 @@ export const messages = defineMessages({
     defaultMessage: 'Fee up to {to}',
     description:
       'List of doctors: chip of the filter "Fee" while only the highest price is chosen. to: that price, "400", in the country’s currency.',
-  },
-  languages: {
-    id: 'results.filters.languages',
-    defaultMessage: 'Language spoken',
-    description: 'List of doctors: heading of a group of filters, the languages that doctors speak.',
-  },
-  gender: {
-    id: 'results.filters.gender',
-    defaultMessage: 'Doctor’s gender',
-    description: 'List of doctors: heading of a group of filters, women and men among the doctors.',
-  },
-  anyGender: {
-    id: 'results.filters.anyGender',
-    defaultMessage: 'Any',
-    description: 'List of doctors, first filter of the group "Doctor’s gender": women and men alike. One word.',
   },
   female: {
     id: 'results.filters.female',

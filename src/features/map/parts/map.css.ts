@@ -29,6 +29,8 @@ export const beside = style({
     },
   },
 })
+/** The same before the map of a list is there; a phone has no room for it beside the list, and gets all of it at once. */
+export const comingBeside = style([beside, { '@media': { [media.phone]: { display: 'none' } } }])
 export const panelBeside = style([
   panel,
   { '@media': { [media.map]: { blockSize: '100%', minBlockSize: 0, gridTemplateRows: 'minmax(160px, 1fr)' } } },

@@ -13,7 +13,7 @@ export function ListFailed({
   error: Error
   onRetry: () => void
   /** The list without any filter, for an answer without data. */
-  everything: { label: string; href: string }
+  everything?: { label: string; href: string }
 }) {
   const intl = useIntl()
   const code = error instanceof Problem ? error.code : ''
@@ -32,7 +32,7 @@ export function ListFailed({
           <Button tone="primary" onClick={onRetry}>
             {intl.formatMessage(messages.retry)}
           </Button>
-          {code === 'no_content' ? (
+          {everything && code === 'no_content' ? (
             <LinkButton tone="quiet" href={everything.href}>
               {everything.label}
             </LinkButton>

@@ -66,7 +66,7 @@ describe.each(engines)(
 
         const living = Promise.all(people.map((client) => live(client, calls, () => isOver)))
         for (let kill = 1; kill <= kills; kill++) {
-          const enough = calls.answered() + clients * 4
+          const enough = calls.answered() + clients * 3
           await Promise.race([living, vi.waitUntil(() => calls.answered() >= enough, { timeout: 90_000, interval: 5 })])
           running.server.child.kill('SIGKILL')
           await running.server.exited

@@ -22,11 +22,11 @@ export function useRefusalAction(code: ProblemCode | undefined): ReactNode {
       {intl.formatMessage(messages.appointments)}
     </LinkButton>
   )
-  if (code === 'gone') return <OtherDoctors isButton />
+  if (code === 'gone') return <OtherDoctors />
   if (code === 'visits_of_doctor_limit' || code === 'visits_of_facility_limit')
     return (
       <Inline gap={2} wrap>
-        <OtherDoctors isButton />
+        <OtherDoctors />
         {appointments}
       </Inline>
     )

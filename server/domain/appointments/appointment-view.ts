@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Appointment } from '#contract/appointment'
 import { changeLimits, defaultChangeTerms, lateFeeOf } from '#contract/change-terms'
@@ -19,12 +18,11 @@ import { pictureOf } from '#server/directory/to-doctor-hit'
 import { problem } from '#server/errors'
 import { hasUnclearAttempts } from '../payments/unclear-attempts.ts'
 import { mostMoves } from '../booking/reschedule-appointment.ts'
+import { directoryColumns, practitionerCity } from './appointment-columns.ts'
 import { isLastOffer, rulesOfTenant, toEarlierTimes } from './earlier-times.ts'
 import { inLanguage } from './localised.ts'
 import { paymentOf, paymentToTell } from './payment-view.ts'
 import { suspensionOfVisit, toVisitSuspension } from './suspended-visit.ts'
-
-const practitionerCity = alias(cities, 'practitioner_city')
 
 type Wanted = { tenantCode: string; id: string; language: Language }
 
@@ -46,15 +44,7 @@ export const selectAppointments = (db: Database) =>
       keptUntil: reservations.expiresAt,
       payment: payments,
       isUnclear: sql<boolean>`${hasUnclearAttempts(db)}`,
-      service: services,
-      practitioner: practitioners,
-      speciality: specialities,
-      facility: facilities,
-      city: cities,
-      patient: patients,
-      practitionerCity,
-      insurer: insurers,
-      plan: insurancePlans,
+      ...directoryColumns,
       lastOffer: earlierOffers,
       rules: rulesOfTenant,
       suspension: suspensionOfVisit,

@@ -46,7 +46,8 @@ export const messages = defineMessages({
   appointments: {
     id: 'booking.appointments',
     defaultMessage: 'My appointments',
-    description: 'Booking: link under the sentence that the patient may have booked already. "My" is the patient’s.',
+    description:
+      'Booking: link to the visits of the patient, under the sentence that they may have booked already or have as many visits as they can. "My" is the patient’s.',
   },
   notBookable: {
     id: 'booking.notBookable',

@@ -1,7 +1,6 @@
-import { slot as slotLook } from '#src/features/slot-row/slot.css.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { Anchor } from '#src/ui/link.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { useOffer } from './booking-context.ts'
 import { messages } from './booking.messages.ts'
 
@@ -11,11 +10,12 @@ export function OtherDoctors() {
   const links = useLinks()
   const { practitioner } = useOffer()
   return (
-    <Anchor
-      className={slotLook({ look: 'more' })}
+    <LinkButton
+      tone="secondary"
+      size="small"
       href={links.results({ speciality: practitioner.speciality_slug, city: practitioner.city_slug })}
     >
       {intl.formatMessage(messages.others)}
-    </Anchor>
+    </LinkButton>
   )
 }

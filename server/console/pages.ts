@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { consoleLanguageCookie } from '#contract/console/console-data'
-import { languages, locales, type Language } from '#contract/locale'
+import { languages, localeIn, locales, type Language } from '#contract/locale'
 import { toProblem } from '#server/plugins/gateway/problems'
 import { digestOf, documentPolicy } from '#server/policy-header'
 import { languageLocale } from '#server/web/locale-choice'
@@ -61,8 +61,7 @@ function languageOf({ cookies, headers }: FastifyRequest): Language {
 
 /** A locale of the language in the tenant's country, where there is one. */
 const localeOf = (language: Language, country: string): string =>
-  Object.values(locales).find((locale) => locale.language === language && locale.country === country)?.prefix ??
-  languageLocale(language)
+  localeIn(country, language)?.prefix ?? languageLocale(language)
 
 /** Its own files and calls, and nothing else; no text becomes markup or a script. */
 const policyOf = (style: string) =>

@@ -1,4 +1,4 @@
-import { countries } from '#contract/locale'
+import { shippedCountries } from '#contract/locale'
 
 /**
  * A hit of a country that is not on the list gets its `unique_id` as id (S30, T07). A hit that was requested without its
@@ -6,6 +6,6 @@ import { countries } from '#contract/locale'
  */
 export function withSupportedId<Hit extends { id: string; unique_id: string; countryCode: string }>(hit: Hit): Hit {
   const { countryCode }: { countryCode?: string } = hit
-  const isKnown = countryCode === undefined || countries.some((known) => known === countryCode)
+  const isKnown = countryCode === undefined || shippedCountries.includes(countryCode)
   return isKnown ? hit : { ...hit, id: hit.unique_id }
 }

@@ -6,9 +6,9 @@ type Node = { [name: string]: unknown }
 export function schemaWithCountries(schema: unknown, countries: readonly Country[]): unknown {
   if (Array.isArray(schema)) return schema.map((part) => schemaWithCountries(part, countries))
   if (typeof schema !== 'object' || schema === null) return schema
-  const node = Object.fromEntries(
+  const node: Node = Object.fromEntries(
     Object.entries(schema).map(([name, part]) => [name, schemaWithCountries(part, countries)]),
-  ) as Node
+  )
   const { pattern, patternProperties, ...rest } = node
   if (pattern === countryPattern) return { ...rest, enum: countries }
   const each = (patternProperties as Node | undefined)?.[countryPattern]

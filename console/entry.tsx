@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { consoleDataId, type ConsoleData } from '#contract/console/console-data'
+import type { ConsoleData } from '#contract/console/console-data'
 import { locales } from '#contract/locale'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
@@ -10,11 +10,12 @@ import { Toaster } from '#src/ui/toast.tsx'
 import '#src/theme/global.css.ts'
 import { createConsoleApi } from './api/console-api.ts'
 import { ConsoleContext } from './console-context.ts'
+import { consoleData } from './console-data.ts'
 import { createConsoleRouter } from './routes.tsx'
 import { endingSession } from './session/ending-session.ts'
 import { watchPresses } from './session/watch-presses.ts'
 
-const data = JSON.parse(document.getElementById(consoleDataId)?.textContent ?? '{}') as ConsoleData
+const data = consoleData as ConsoleData
 const dates = locales[data.locale]
 const place = document.getElementById('root')
 if (!dates || !place) throw new Error('this document is not the console’s')

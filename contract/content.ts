@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
-import { countries, languages } from '#contract/locale'
+import { countryPattern, languages } from '#contract/locale'
 import { linkAddress, pictureAddress, pictureWords } from '#contract/tenant'
-import { Instant } from '#contract/wire'
+import { CountryCode, Instant } from '#contract/wire'
 
 /** The server's time (C01), as an instant and in whole seconds since 1970. */
 export const ServerTime = Type.Object({ time: Instant, epoch_seconds: Type.Integer() })
@@ -15,7 +15,7 @@ export type Translations = Type.Static<typeof Translations>
 export const LocaleEntry = Type.Object({
   prefix: Type.String(),
   language: Type.Enum(languages),
-  country: Type.Enum(countries),
+  country: CountryCode,
   direction: Type.Enum(['ltr', 'rtl']),
   intl: Type.String(),
   week_start: Type.Integer({ minimum: 1, maximum: 7 }),
@@ -27,7 +27,7 @@ export type LocaleInit = Type.Static<typeof LocaleInit>
 
 /** The country of an IP address (C80). `locale` is the prefix to start with there; `source` says what decided. */
 export const AddressLocation = Type.Object({
-  country_code: Type.Enum(countries),
+  country_code: CountryCode,
   locale: Type.String(),
   source: Type.Enum(['proxy', 'table', 'default']),
 })
@@ -42,7 +42,7 @@ export const Banner = Type.Object({
   id: Type.String(),
   /** Banner placement that it belongs to. */
   bpid: Type.String(),
-  country: Type.Enum(countries, { description: 'The market it shows in.' }),
+  country: Type.String({ pattern: countryPattern, description: 'The market it shows in.' }),
   platform: Type.Enum(['web', 'mobile'], { description: 'web: wide screens. mobile: phones.' }),
   title: Type.String({ description: 'Its heading.' }),
   body: Type.Optional(Type.String({ description: 'Plain text below the heading.' })),

@@ -4,9 +4,17 @@ import { numberingSystem } from '#contract/digits'
 export const languages = ['en', 'ar', 'id'] as const
 export type Language = (typeof languages)[number]
 
-/** Countries that search knows (T07). Those that a tenant serves are its `markets`. */
-export const countries = ['ae', 'sa', 'eg', 'bh', 'om', 'kw', 'qa', 'jo', 'le', 'tu', 'in', 'pk', 'id'] as const
-export type Country = (typeof countries)[number]
+/**
+ * A country by the code that it has in addresses, on the wire and in the directory: that of ISO 3166 in lower case, but `le` for Lebanon and `tu` for
+ * Türkiye. Which of them there are is what the directory says; how addresses and dates look in each is said here for all of them.
+ */
+export type Country = string
+
+/** What a code of a country looks like, for schemas. */
+export const countryPattern = '^(?!lb|tr)[a-z]{2}$'
+
+/** Countries that ship with every directory (T07); an import adds others. Those that a tenant serves are its `markets`. */
+export const shippedCountries: readonly Country[] = /* @__PURE__ */ 'ae sa eg bh om kw qa jo le tu in pk id'.split(' ')
 
 /** ISO weekday: Monday is 1, Sunday is 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -19,40 +27,13 @@ export type Locale = {
   direction: 'ltr' | 'rtl'
   /** BCP 47 tag for Intl with calendar and numbering system set, so that nothing depends on the runtime's defaults. */
   intl: string
-  weekStart: Weekday
 }
 
-/** What is fixed for a country. None of it is left to the runtime: devices carry different versions of such tables. */
-type CountryTable = {
-  /** ISO 3166 region, for Intl: two of our codes differ from it. */
-  region: string
-  /** Arabic is offered where it is spoken, and not in India and Pakistan (T06); Indonesian in Indonesia. */
-  languages: readonly Language[]
-  /** Where it is absent, the language of the page decides. */
-  weekStart?: Weekday
-  /** The days of "available on weekends" there (V15). */
-  weekend: readonly Weekday[]
-}
-
-const arabicToo = ['en', 'ar'] as const
-const table: Readonly<Record<Country, CountryTable>> = {
-  ae: { region: 'AE', languages: arabicToo, weekStart: 1, weekend: [6, 7] },
-  sa: { region: 'SA', languages: arabicToo, weekStart: 7, weekend: [5, 6] },
-  eg: { region: 'EG', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
-  bh: { region: 'BH', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
-  om: { region: 'OM', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
-  kw: { region: 'KW', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
-  qa: { region: 'QA', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
-  jo: { region: 'JO', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
-  le: { region: 'LB', languages: arabicToo, weekStart: 1, weekend: [6, 7] },
-  tu: { region: 'TR', languages: arabicToo, weekStart: 1, weekend: [6, 7] },
-  in: { region: 'IN', languages: ['en'], weekend: [6, 7] },
-  pk: { region: 'PK', languages: ['en'], weekend: [6, 7] },
-  id: { region: 'ID', languages: ['id', 'en'], weekStart: 1, weekend: [6, 7] },
-}
-
-/** First day of a week by language: Monday in Indonesian, Sunday in English as in en-US (K06). */
-const weekStartIn: Readonly<Record<Language, Weekday>> = { en: 7, ar: 6, id: 1 }
+/**
+ * Where Arabic is offered: where it is an official language by CLDR, and in Türkiye, but not in India and Pakistan (T06). English is offered
+ * everywhere, Indonesian in Indonesia.
+ */
+const arabicToo = 'ae sa eg bh om kw qa jo le tu dj dz eh er il iq km ly ma mr ps sd so sy td tn ye'
 
 /**
  * BCP 47 tag for Intl: the Gregorian calendar and the digits of `numberingSystem` everywhere. `language` is usually one of
@@ -60,40 +41,55 @@ const weekStartIn: Readonly<Record<Language, Weekday>> = { en: 7, ar: 6, id: 1 }
  */
 export const intlTag = (language: string, region: string) => `${language}-${region}-u-ca-gregory-nu-${numberingSystem}`
 
-/** The country's ISO 3166 code. */
-export const regionOf = (country: Country): string => table[country].region
+/** The country's ISO 3166 code, for Intl. */
+export const regionOf = (country: Country): string =>
+  country === 'le' ? 'LB' : country === 'tu' ? 'TR' : country.toUpperCase()
 
-/** ISO weekdays of the weekend of a country. */
-export const weekendOf = (country: Country): readonly Weekday[] => table[country].weekend
+/** The country of an ISO 3166 code, in whatever case; undefined where it is none. */
+export function countryOf(region: string): Country | undefined {
+  const code = region.toLowerCase()
+  const country = code === 'lb' ? 'le' : code === 'tr' ? 'tu' : code
+  return new RegExp(countryPattern).test(country) ? country : undefined
+}
 
-/** Every possible locale, by address prefix. A tenant offers those of its markets and languages. */
-export const locales = dictionary<Locale>(
-  Object.fromEntries(
-    countries.flatMap((country) =>
-      table[country].languages.map((language) => {
-        const prefix = country === 'id' ? language : `${language}-${country}`
-        const locale: Locale = {
-          prefix,
-          language,
-          country,
-          direction: language === 'ar' ? 'rtl' : 'ltr',
-          intl: intlTag(language, table[country].region),
-          weekStart: table[country].weekStart ?? weekStartIn[language],
-        }
-        return [prefix, locale] as const
-      }),
-    ),
-  ),
+/** Languages that are offered in a country, the one in which it begins first. */
+const languagesOf = (country: Country): readonly Language[] =>
+  country === 'id' ? ['id', 'en'] : arabicToo.includes(country) ? ['en', 'ar'] : ['en']
+
+const prefixes = /^(?:(en|ar)-((?!id|lb|tr)[a-z]{2})|id|en)$/
+
+/** Whether a segment of an address can be the prefix of a locale: what needs no more than that carries no tables. */
+export const isLocalePrefix = (segment: string): boolean => prefixes.test(segment)
+
+/** Every possible locale, by address prefix, each made when it is asked for. A tenant offers those of its markets and languages. */
+export const locales: Readonly<Record<string, Locale>> = /* @__PURE__ */ new Proxy<Record<string, Locale>>(
+  {},
+  { get: (_, prefix) => makeLocale(String(prefix)) },
 )
 
+function makeLocale(prefix: string): Locale | undefined {
+  const match = prefixes.exec(prefix)
+  const language = (match?.[1] ?? prefix) as Language
+  const country = match?.[2] ?? 'id'
+  if (!match || !languagesOf(country).includes(language)) return undefined
+  return {
+    prefix,
+    language,
+    country,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    intl: intlTag(language, regionOf(country)),
+  }
+}
+
+/** The locale of a language in a country; undefined where the language is not offered there. */
+export const localeIn = (country: Country, language: Language): Locale | undefined =>
+  locales[country === 'id' ? language : `${language}-${country}`]
+
 /** Longer spellings of a prefix that redirect to the locale. */
-export const localeAliases = dictionary({ 'id-id': 'id', 'en-id': 'en' })
+export const localeAliases = /* @__PURE__ */ dictionary({ 'id-id': 'id', 'en-id': 'en' })
 
 /** The locales a tenant offers, in the order of its markets and languages. */
-export function offeredLocales(markets: readonly Country[], spoken: readonly Language[]): Locale[] {
-  return markets.flatMap((country) =>
-    table[country].languages
-      .filter((language) => spoken.includes(language))
-      .map((language) => locales[country === 'id' ? language : `${language}-${country}`]!),
+export const offeredLocales = (markets: readonly Country[], spoken: readonly Language[]): Locale[] =>
+  markets.flatMap((country) =>
+    languagesOf(country).flatMap((language) => (spoken.includes(language) && localeIn(country, language)) || []),
   )
-}

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { BookingRules } from '#contract/booking-rules'
 import { CodeRules } from '#contract/code-rules'
-import { countries, languages } from '#contract/locale'
+import { countryPattern, languages } from '#contract/locale'
 import { secondChannels } from '#contract/appointment'
 import { ConsultationType } from '#contract/directory'
 import { prepaidMethods } from '#contract/payment-methods'
@@ -9,6 +9,7 @@ import { Seller } from '#contract/seller'
 import { socialProviders } from '#contract/social-providers'
 import { PushTexts, ReminderQuiet } from '#contract/push-texts'
 import { ReminderHours } from './reminders.ts'
+import { CountryCode } from '#contract/wire'
 
 /**
  * An address a tenant supplies: `https://host/…`, a path of the app that begins with one slash, or empty for none. Plain http
@@ -255,20 +256,15 @@ const SecondCalendar = Type.Enum(['islamic-umalqura'])
 
 /** A value per market, for the markets that have one. */
 const inSomeMarkets = <Each extends Type.TSchema>(each: Each) =>
-  Type.Object(
-    Object.fromEntries(countries.map((country) => [country, Type.Optional(each)])) as Record<
-      (typeof countries)[number],
-      Type.TOptional<Each>
-    >,
-  )
+  Type.Record(Type.String({ pattern: countryPattern }), each)
 
 /** A partner's whole configuration, looked up by its client key (T01 to T04). */
 export const ClientConfiguration = Type.Object({
   code: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
   name: LocalisedText,
   tagline: Type.Optional(LocalisedText),
-  country_code: Type.Enum(countries),
-  markets: Type.Array(Type.Enum(countries), { minItems: 1 }),
+  country_code: CountryCode,
+  markets: Type.Array(CountryCode, { minItems: 1 }),
   languages: Type.Array(Type.Enum(languages), { minItems: 1 }),
   login_url: TenantAddress,
   homepage_url: TenantAddress,
@@ -395,7 +391,7 @@ export type InitData = Type.Static<typeof InitData>
 
 /** One country of the country menu with its languages (T10). */
 export const CountryLanguages = Type.Object({
-  country: Type.Enum(countries),
+  country: CountryCode,
   name: Type.String(),
   currency: Type.String(),
   languages: Type.Array(Type.Object({ language: Type.Enum(languages), name: Type.String(), locale: Type.String() })),
@@ -494,7 +490,7 @@ export type ContentBlock = Type.Static<typeof ContentBlock>
 
 /** A country of the directory. */
 export const CountryEntry = Type.Object({
-  code: Type.Enum(countries),
+  code: CountryCode,
   name: Type.String(),
   calling_code: Type.String(),
   currency: Type.String(),
@@ -508,7 +504,7 @@ export const City = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   en_name: Type.String(),
-  country_code: Type.Enum(countries),
+  country_code: CountryCode,
   lat: Type.Number(),
   lng: Type.Number(),
   time_zone: Type.String(),

@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { countryPattern } from '#contract/locale'
 import { problemCodes } from '#contract/problem-codes'
 
 /** The envelope of every successful answer of the six services: `{ data }` (H08). */
@@ -35,7 +36,8 @@ export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLeng
 export const Instant = Type.String({ format: 'date-time', maxLength: 30 })
 /** A calendar day `YYYY-MM-DD` in the time zone named beside it. */
 export const CalendarDay = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
-export const CountryCode = Type.String({ pattern: '^[a-z]{2}$' })
+/** A country by its code: any, whether or not the directory has it. */
+export const CountryCode = Type.String({ pattern: countryPattern })
 /** IANA time zone of the facility, for example `Asia/Dubai`. */
 export const TimeZone = Type.String({ maxLength: 64 })
 /** An amount in the currency's main unit (not its hundredth), for example 350 AED or 450000 IDR. */

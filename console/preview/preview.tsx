@@ -1,13 +1,14 @@
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Draft } from '#contract/console/drafts'
-import { countries, languages, offeredLocales, regionOf } from '#contract/locale'
+import { offeredLocales } from '#contract/locale'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useConsole } from '../console-context.ts'
-import { standingAt } from '../draft/draft-query.ts'
+import { marketsIn, spokenIn } from '../content/entries/offered.ts'
 import { useWords } from '../draft/use-words.ts'
+import { regionName } from '../region-name.ts'
 import { CompactSelect } from '../ui/compact-select.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { readPage, writePage } from './app-page.ts'
@@ -140,22 +141,15 @@ function useOffered(draft: Draft) {
   const intl = useIntl()
   const { dates } = useConsole()
   const { languageName } = useWords()
-  const listed = <Known extends string>(pointer: string, known: readonly Known[]): Known[] => {
-    const { value } = standingAt(draft, pointer).held
-    return Array.isArray(value) ? known.filter((each) => value.includes(each)) : []
-  }
-  const markets = listed('/configuration/markets', countries)
-  const regions = new Intl.DisplayNames(dates.intl, { type: 'region' })
-  return offeredLocales(markets, listed('/configuration/languages', languages)).map(
-    ({ prefix, language, country }) => ({
-      ...{ value: prefix, language },
-      label:
-        markets.length > 1
-          ? intl.formatMessage(messages.inCountry, {
-              language: languageName(language),
-              country: regions.of(regionOf(country)) ?? country,
-            })
-          : languageName(language),
-    }),
-  )
+  const markets = marketsIn(draft)
+  return offeredLocales(markets, spokenIn(draft)).map(({ prefix, language, country }) => ({
+    ...{ value: prefix, language },
+    label:
+      markets.length > 1
+        ? intl.formatMessage(messages.inCountry, {
+            language: languageName(language),
+            country: regionName(dates.intl, country),
+          })
+        : languageName(language),
+  }))
 }

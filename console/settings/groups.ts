@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
-import { countries } from '#contract/locale'
 import type { Entry, Section } from './entry.ts'
 import type { GroupName } from './group-names.ts'
 import { pushEvents } from '#contract/push-events'
@@ -10,7 +9,7 @@ import { messages as look } from './labels/look.messages.ts'
 import { messages as pages } from './labels/pages.messages.ts'
 import { messages as rules } from './labels/rules.messages.ts'
 import { messages as texts } from './labels/texts.messages.ts'
-import { lateFeeEntry, sellerSection } from './of-market.ts'
+import { currencies, lateFeeEntry, sellerSection } from './of-market.ts'
 
 export type { Entry, Section } from './entry.ts'
 
@@ -116,7 +115,7 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/directory/facilities', app.facilities),
       ],
     },
-    ...countries.map(sellerSection),
+    ...Object.keys(currencies).map(sellerSection),
   ],
   rules: [
     {
@@ -136,7 +135,7 @@ export const groups: Readonly<Record<GroupName, readonly Section[]>> = {
         field('/booking_rules/move_hours', rules.move),
         field('/booking_rules/free_cancel_hours', rules.freeCancel),
         field('/booking_rules/late_cancellation_fee/percent', rules.lateFee),
-        ...countries.map(lateFeeEntry),
+        ...Object.entries(currencies).map(lateFeeEntry),
         field('/booking_rules/facilities', rules.clinics),
       ],
     },

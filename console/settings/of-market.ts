@@ -1,10 +1,11 @@
 import type { Country } from '#contract/locale'
+import { consoleData } from '#console/console-data.ts'
 import type { Entry, Section } from './entry.ts'
 import { messages as rules } from './labels/rules.messages.ts'
 import { messages as seller } from './labels/seller.messages.ts'
 
-/** The currency of a market. */
-const currencies: Readonly<Record<Country, string>> = {
+/** Currencies by country: of those that ship with the product, and of what the directory has beside them. */
+export const currencies: Readonly<Record<Country, string>> = {
   ae: 'AED',
   sa: 'SAR',
   eg: 'EGP',
@@ -18,6 +19,7 @@ const currencies: Readonly<Record<Country, string>> = {
   in: 'INR',
   pk: 'PKR',
   id: 'IDR',
+  ...consoleData.added_currencies,
 }
 
 /** Who sells in a market, as its invoices name them. */
@@ -37,7 +39,6 @@ export function sellerSection(market: Country): Section {
 }
 
 /** What is kept of the fee of a visit that is cancelled late, in the currency of a market. */
-export function lateFeeEntry(market: Country): Entry {
-  const currency = currencies[market]
+export function lateFeeEntry([market, currency]: [Country, string]): Entry {
   return { at: `/booking_rules/late_cancellation_fee/amounts/${currency}`, label: rules.amounts, market, currency }
 }

@@ -10,7 +10,10 @@ export function shownSections(sections: readonly Section[], draft: Draft): Secti
     market === undefined ||
     (Array.isArray(markets) && markets.includes(market)) ||
     pointers.some((pointer) => `${pointer}/`.startsWith(`/configuration${at}/`))
+  // Countries with one currency have one fee.
+  const isFirst = ({ at }: Entry, index: number, entries: readonly Entry[]) =>
+    entries.findIndex((entry) => entry.at === at) === index
   return sections
-    .map((section) => ({ ...section, entries: section.entries.filter(isShown) }))
+    .map((section) => ({ ...section, entries: section.entries.filter(isShown).filter(isFirst) }))
     .filter(({ entries }) => entries.length > 0)
 }

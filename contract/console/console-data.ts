@@ -1,4 +1,4 @@
-import type { Language } from '#contract/locale'
+import type { Country, Language } from '#contract/locale'
 
 /** Id of the element in which the console's document carries its data. */
 export const consoleDataId = 'console-data'
@@ -15,6 +15,8 @@ export type ConsoleData = {
   language: Language
   /** The partner's app, for patients. */
   app: string
+  /** Currencies of the countries that the directory has beside those that ship with the product. */
+  added_currencies?: Record<Country, string>
 }
 
 /** Cookie with the language that somebody chose in the console. */

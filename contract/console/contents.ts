@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
-import { countries, languages } from '#contract/locale'
+import { languages } from '#contract/locale'
 import { wordAreaNames } from './word-areas.ts'
+import { CountryCode } from '#contract/wire'
 
 /** Which of the app's texts are listed: all, those that the tenant has other words for, those it has them for in some languages only, and wrong ones. */
 export const wordFilters = ['all', 'changed', 'missing', 'wrong'] as const
@@ -49,7 +50,7 @@ export const TenantContents = Type.Object({
   /** Names of its files, with those of the draft. */
   files: Type.Array(Type.String()),
   /** Where a day begins and ends in each market. */
-  time_zones: Type.Partial(Type.Record(Type.Enum(countries), Type.String())),
+  time_zones: Type.Record(CountryCode, Type.String()),
   /** Keys of the blocks that the app shows, of which none may have been written yet. */
   keys: Type.Array(Type.String()),
 })

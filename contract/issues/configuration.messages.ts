@@ -18,6 +18,12 @@ export const messages = {
     description:
       'Console, at a field or above a form, and the command line: what a check of the app’s set-up found there; it ends a sentence that begins with the field. country: "ae", markets: "ae, sa".',
   },
+  noCountry: {
+    id: 'issues.noCountry',
+    defaultMessage: 'the directory has no country "{country}"; it has: {known}',
+    description:
+      'Console, at a field or above a form, and the command line: what a check of the app’s set-up found there; it ends a sentence that begins with the field. country: "my", known: "ae, sa".',
+  },
   notOffered: {
     id: 'issues.notOffered',
     defaultMessage: '"{language}" is not offered in any of the markets: {markets}',

@@ -14,7 +14,9 @@ import type { ServicePlugin } from '#server/plugins/type-provider'
 import { discardAll, discardChange } from '#server/tenants/drafts/discard'
 import { publishDraft } from '#server/tenants/drafts/publish'
 import { stageChanges, type Editing } from '#server/tenants/drafts/stage'
+import { readCountries } from '#server/tenants/directory-names'
 import { tenantJsonSchema } from '#server/tenants/json-schema'
+import { schemaWithCountries } from '#server/tenants/schema-with-countries'
 import { configOf, pathOf } from './console-call.ts'
 import { draftProblem } from './draft-wire.ts'
 import { draftView } from './draft-view.ts'
@@ -36,11 +38,10 @@ const draftLimit = {
 
 /** What will be different for patients, and publishing it. */
 export const draftRoutes: ServicePlugin = async (app) => {
-  let schema: object | undefined
-  app.get(pathOf('tenantSchema'), { config: configOf('tenantSchema') }, async () => {
-    schema ??= JSON.parse(tenantJsonSchema()) as object
-    return { data: schema }
-  })
+  const schema: unknown = JSON.parse(tenantJsonSchema())
+  app.get(pathOf('tenantSchema'), { config: configOf('tenantSchema') }, async () => ({
+    data: schemaWithCountries(schema, await readCountries(app.db)),
+  }))
 
   app.get(
     pathOf('draft'),

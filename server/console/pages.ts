@@ -1,7 +1,10 @@
 import cookie from '@fastify/cookie'
+import { notInArray } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { consoleLanguageCookie } from '#contract/console/console-data'
-import { languages, locales, type Language } from '#contract/locale'
+import { languages, localeIn, locales, shippedCountries, type Language } from '#contract/locale'
+import type { Database } from '#server/db/database'
+import { countries } from '#server/db/schema/reference'
 import { toProblem } from '#server/plugins/gateway/problems'
 import { digestOf, documentPolicy } from '#server/policy-header'
 import { languageLocale } from '#server/web/locale-choice'
@@ -39,6 +42,7 @@ export const consolePages: FastifyPluginAsync<{ front: Front }> = async (app, { 
     const brand = brandOf(tenant, language)
     const data = {
       ...{ tenant: tenant.code, brand, language, home: `${basePath}${homeOf(tenant.code)}` },
+      added_currencies: await addedCurrencies(app.db).catch(() => ({})),
       ...{ locale: localeOf(language, tenant.configuration.country_code), app: `${basePath}/${keyQueryOf(request)}` },
     }
     const page = consolePage({ data, title: brand, style, assets: front.consoleAssets })
@@ -61,8 +65,16 @@ function languageOf({ cookies, headers }: FastifyRequest): Language {
 
 /** A locale of the language in the tenant's country, where there is one. */
 const localeOf = (language: Language, country: string): string =>
-  Object.values(locales).find((locale) => locale.language === language && locale.country === country)?.prefix ??
-  languageLocale(language)
+  localeIn(country, language)?.prefix ?? languageLocale(language)
+
+/** Currencies of the countries that imports added. */
+async function addedCurrencies(db: Database): Promise<Record<string, string>> {
+  const rows = await db
+    .select({ code: countries.code, currency: countries.currency })
+    .from(countries)
+    .where(notInArray(countries.code, [...shippedCountries]))
+  return Object.fromEntries(rows.map(({ code, currency }) => [code, currency]))
+}
 
 /** Its own files and calls, and nothing else; no text becomes markup or a script. */
 const policyOf = (style: string) =>

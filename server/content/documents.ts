@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { locales, offeredLocales, type Locale } from '#contract/locale'
+import { offeredLocales, type Locale } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import { digestOf, documentPolicy } from '#server/policy-header'
 import { createContentCache } from '#server/services/locale/content-cache'
@@ -57,7 +57,7 @@ export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { fro
 /** The requested locale where the tenant offers it, else its first. */
 function localeOf({ markets, languages }: ClientConfiguration, prefix: string | undefined): Locale | undefined {
   const offered = offeredLocales(markets, languages)
-  return offered.find((locale) => locale === locales[prefix ?? '']) ?? offered[0]
+  return offered.find((locale) => locale.prefix === prefix) ?? offered[0]
 }
 
 /** Where the host does not decide the tenant, addresses of the app carry its key. */

@@ -1,4 +1,5 @@
-import { weekendOf, type Country } from '#contract/locale'
+import type { Country } from '#contract/locale'
+import { weekendOf } from '#contract/weekend'
 import { bookingWindowDays, leadMinutes } from '#contract/booking-window'
 import type { BookingWindow } from '#contract/window-days'
 import { freeStarts } from '#server/domain/availability/free-starts'

@@ -5,7 +5,7 @@ import { applyPractitioners, touchFacilities } from './apply/apply-practitioners
 import { rememberMappings } from './apply/mappings.ts'
 import { applyPlaces, createPlaces } from './apply/places.ts'
 import { finishRun, hasChanges, startRun, type Run } from './apply/run.ts'
-import { addCity, addSpeciality, readCurrencies } from './apply/reference-rows.ts'
+import { addCity, addCountry, addSpeciality, markAdded, readCurrencies } from './apply/reference-rows.ts'
 import { createPictures } from './apply/pictures.ts'
 import { createStaging } from './apply/staging.ts'
 import { readCodes } from './codes/read-codes.ts'
@@ -71,7 +71,8 @@ async function work(tx: Database, source: Source, options: Options): Promise<Out
     onProgress: (count) => onProgress?.('read', count),
   })
   for await (const row of rows) {
-    if (row.kind === 'cities') await addCity(tx, codes, row.values)
+    if (row.kind === 'countries') await addCountry(tx, codes, row.values)
+    else if (row.kind === 'cities') await addCity(tx, codes, row.values)
     else if (row.kind === 'specialities') await addSpeciality(tx, codes, row.values)
     else if (places.takes(row)) places.add(row)
     // With a mistake nothing is written in the end: the rest is only looked at.
@@ -91,6 +92,7 @@ async function apply(
 ): Promise<Outcome> {
   const { startedBy, mayHideMany, onProgress } = options
   const run = await startRun(tx, { source: source.name, startedBy })
+  run.addsToLists = await markAdded(tx, run.id)
   const pictureOf = createPictures(tx, source, options.problems.report)
   const targets = await applyPlaces(tx, run, source.kinds, places, pictureOf)
   if (source.kinds.has('practitioners')) {

@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointment'
-import { locales, type Country, type Language, type Locale } from '#contract/locale'
+import { localeIn, type Country, type Language, type Locale } from '#contract/locale'
 import { fillText, type PushEvent, type PushValues } from '#contract/push-events'
 import { visitWords } from './visit-words.ts'
 import { writeInstant } from './write-instant.ts'
@@ -77,11 +77,9 @@ const writeAt = ({ appointment, language, country }: VisitMessage, instant: stri
 /** The words of a text message. */
 export const textOf = ({ body, link }: VisitWords): string => (link ? `${body} ${link.label}: ${link.href}` : body)
 
-/** The locale of a patient's messages, from language and country. */
-export function localeOf(language: Language, country: Country): Locale {
-  const known = Object.values(locales).filter((locale) => locale.language === language)
-  return known.find((locale) => locale.country === country) ?? known[0]!
-}
+/** The locale of a patient's messages, from language and country: that of another country where the language is not offered there. */
+export const localeOf = (language: Language, country: Country): Locale =>
+  localeIn(country, language) ?? localeIn(language === 'id' ? 'id' : 'ae', language)!
 
 /** What the words name of a visit: as on screen, and nothing of why. */
 export function partsOf({ brand, appointment, language, country }: VisitMessage) {

@@ -7,6 +7,7 @@ import { configurationIssues, wellFormed } from './check-configuration.ts'
 import { contentIssues } from './content-issues.ts'
 import { under, worded, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import { linkIssues } from './link-issues.ts'
+import { marketIssues } from './market-rules.ts'
 import { markIssues } from './plain-mark.ts'
 import { pushTextDoubts } from './push-text-rules.ts'
 import { schemaIssues } from './schema-issues.ts'
@@ -43,6 +44,7 @@ export function checkTenant(
     ...issues,
     ...under('/configuration', legalIssues(whole.configuration)),
     ...under('/configuration', markIssues(whole.configuration)),
+    ...(directory ? under('/configuration', marketIssues(whole.configuration, directory)) : []),
     ...under('/configuration', lateFeeDoubts(whole.configuration)),
     ...under('/configuration', sellerDoubts(whole.configuration)),
     ...under('/configuration', pushTextDoubts(whole.configuration, directory)),

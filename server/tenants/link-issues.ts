@@ -28,7 +28,7 @@ function complaintOf(
   const [, first = '', second] = pathname.split('/')
   if (first === 'documents') return ofDocument(second ?? '', file)
   if (first === 'external') return ofExternal(searchParams.get('target') ?? file.configuration.target, file)
-  if (Object.hasOwn(locales, first) || Object.hasOwn(localeAliases, first))
+  if (locales[first] || Object.hasOwn(localeAliases, first))
     return (path) => wrong(path, 'linkLocale', { locale: first })
   const params = app.findPage(pathname)
   if (!params) return (path) => wrong(path, 'linkPage', { page: pathname })

@@ -26,6 +26,7 @@ const patterns: readonly (readonly [part: string, issue: IssueAt])[] = [
   ['^[\\x21-\\x7E]+$', (path) => wrong(path, 'ascii')],
   ['([01][0-9]|2[0-3])', (path) => wrong(path, 'timeOfDay', { example: '21:30' })],
   ['^[A-Z]{2}$', (path) => wrong(path, 'country', { examples: ['AE', 'GB'] })],
+  ['(?!lb|tr)', (path) => wrong(path, 'country', { examples: ['ae', 'my'] })],
   ['^[A-Z]{3}$', (path) => wrong(path, 'currency', { examples: ['AED', 'SAR'] })],
   ['[a-z0-9-]+(\\.[a-z0-9-]+)*$', (path) => wrong(path, 'hostName', { example: 'book.example.com' })],
   ['^[^\\S<>', (path) => wrong(path, 'plainLine', { signs: ['<', '>'] })],

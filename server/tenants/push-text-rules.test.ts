@@ -8,7 +8,7 @@ const issuesOf = (push_texts: PushTexts) =>
 const doubtsOf = (text: string) =>
   pushTextDoubts(
     { ...liqa.configuration, push_texts: { booked: { brief: { en: text }, details: { en: text } } } },
-    { cities: [], specialities: ['family-medicine'], insurers: [] },
+    { countries: [], cities: [], specialities: ['family-medicine'], insurers: [] },
   ).map(({ path, message, severity }) => [path, message.replace(/:.*/, ''), severity])
 
 it('refuses what carries details in a text that anybody may see, and what nothing stands for', () => {

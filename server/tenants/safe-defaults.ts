@@ -1,4 +1,4 @@
-import { countries } from '#contract/locale'
+import { countryPattern, type Country } from '#contract/locale'
 import { neutralTheme } from '#contract/neutral-theme'
 import type { ClientConfiguration } from '#contract/tenant'
 
@@ -41,5 +41,5 @@ function textIn(name: unknown): string {
   return typeof en === 'string' ? en : ''
 }
 
-const countryIn = (markets: unknown[]) =>
-  markets.map((market) => countries.find((each) => each === market)).find(Boolean)
+const countryIn = (markets: unknown[]): Country | undefined =>
+  markets.find((market): market is Country => typeof market === 'string' && new RegExp(countryPattern).test(market))

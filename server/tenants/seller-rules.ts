@@ -1,5 +1,3 @@
-import { countries } from '#contract/locale'
-import type { Seller } from '#contract/seller'
 import type { ClientConfiguration } from '#contract/tenant'
 import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
@@ -15,12 +13,9 @@ export const sellerDoubts = ({ sellers, markets }: ClientConfiguration): Configu
     markets.includes(country) ? [] : [doubtful(path, 'sellerNowhere', { country, markets })],
   )
 
-/** The sellers of countries that there are, with where they stand. */
+/** The sellers by country, with where they stand. */
 const sellersIn = (sellers: ClientConfiguration['sellers'] = {}) =>
-  countries.flatMap((country) => {
-    const seller: Seller | undefined = sellers[country]
-    return seller ? [{ country, seller, path: `/sellers/${country}` }] : []
-  })
+  Object.entries(sellers).map(([country, seller]) => ({ country, seller, path: `/sellers/${country}` }))
 
 /** Whether a rate is a whole number of hundredths, as far as the number of a file can say so. */
 const isWritable = (rate: number) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-9

@@ -16,7 +16,7 @@ export function unknownFields(schema: Schema, value: unknown, path = ''): Config
   }
   if (typeof value !== 'object' || value === null) return []
   if (schema.anyOf) {
-    const objects = schema.anyOf.filter(({ properties }) => properties)
+    const objects = schema.anyOf.filter(({ properties, patternProperties }) => properties ?? patternProperties)
     return objects.length === 1 ? unknownFields(objects[0]!, value, path) : []
   }
   const { properties, patternProperties } = schema

@@ -84,9 +84,7 @@ const insurerIssues = (
 
 const calendarIssues = ({ configuration: { markets, second_calendar } }: TenantFile): ConfigurationIssue[] =>
   (typeof second_calendar === 'object' ? Object.keys(second_calendar) : []).flatMap((country) =>
-    (markets as readonly string[]).includes(country)
-      ? []
-      : [doubtful(`/configuration/second_calendar/${country}`, 'notMarket', { country })],
+    markets.includes(country) ? [] : [doubtful(`/configuration/second_calendar/${country}`, 'notMarket', { country })],
   )
 
 /** Issues of texts that are missing in one of the tenant's languages: English is used instead. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { dictionary } from '#contract/dictionary'
 import { localeCookie } from '#contract/cookies'
-import { locales, type Locale } from '#contract/locale'
+import { locales, offeredLocales as offeredIn, type Locale } from '#contract/locale'
 import type { InProcess } from '#contract/rendering'
 import type { ClientConfiguration } from '#contract/tenant'
 import { calls } from '#contract/services'
@@ -11,9 +11,7 @@ import { headers } from '#contract/headers'
 export function offeredLocales({ country_code, languages, markets }: ClientConfiguration): Locale[] {
   const rank = ({ country, language }: Locale) =>
     (country === country_code ? 0 : 100 + markets.indexOf(country) * 10) + languages.indexOf(language)
-  return Object.values(locales)
-    .filter(({ country, language }) => markets.includes(country) && languages.includes(language))
-    .sort((one, other) => rank(one) - rank(other))
+  return offeredIn(markets, languages).sort((one, other) => rank(one) - rank(other))
 }
 
 /** The locale for an address without one (R01): the stored choice, else by the visitor's country, else the tenant's default. */

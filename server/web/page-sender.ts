@@ -136,8 +136,10 @@ async function localeOf(request: FastifyRequest, dispatch: Visit['dispatch']): P
   const { server, knownTenant, url, headers } = request
   const { basePath } = server.config
   const [prefix = ''] = url.slice(basePath.length + 1).split(/[/?]/, 1)
-  const offered = knownTenant ? offeredLocales(knownTenant.configuration) : Object.values(locales)
-  if (offered.some((locale) => locale.prefix === prefix)) return prefix
+  const isOffered = knownTenant
+    ? offeredLocales(knownTenant.configuration).some((locale) => locale.prefix === prefix)
+    : locales[prefix] !== undefined
+  if (isOffered) return prefix
   // With an invalid configuration, finding its locales may fail.
   const chosen = knownTenant && (await chooseLocale(request, dispatch, basePath).catch(() => undefined))
   return chosen ?? languageLocale(headers['accept-language'])

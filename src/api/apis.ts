@@ -24,7 +24,7 @@ export type Apis = {
 /** All calls of the app, for one tenant and locale. */
 export function createApis(environment: ApiEnvironment): Apis {
   const transport = createTransport(environment)
-  const language = environment.locale?.language ?? 'en'
+  const { language = 'en', country } = environment.locale ?? {}
   return {
     locale: createLocaleApi(() => transport('locale')),
     account: lateApi(async () => (await import('./account-api.ts')).createAccountApi(() => transport('account'))),
@@ -33,11 +33,16 @@ export function createApis(environment: ApiEnvironment): Apis {
       async () => (await import('./appointment-api.ts')).createAppointmentApi(() => transport('appointment')),
     ),
     discovery: lateApi(async () =>
-      (await import('./discovery-api.ts')).createDiscoveryApi(() => transport('discovery'), language),
+      (await import('./discovery-api.ts')).createDiscoveryApi(() => transport('discovery'), language, country),
     ),
     search: lateApi(async () => {
       const { createSearchApi } = await import('./search-api.ts')
-      return createSearchApi(() => transport('search'), language, reachOf({ search_radius: environment.searchRadius }))
+      return createSearchApi(
+        () => transport('search'),
+        language,
+        reachOf({ search_radius: environment.searchRadius }),
+        country,
+      )
     }),
     transport,
     settleClock: () => transport.settleClock(),

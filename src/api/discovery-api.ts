@@ -15,7 +15,7 @@ import type {
   FacilityReviews,
   Paged,
 } from '#contract/facility'
-import type { Language } from '#contract/locale'
+import type { Country, Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { additions, calls } from '#contract/services'
 import type { City } from '#contract/tenant'
@@ -32,9 +32,9 @@ export type LocalisedClinic = Omit<ClinicProfile, 'doctors' | 'recommendations'>
 }
 
 /** Calls of the discovery service: practitioners and facilities in full, and the lists that a search starts from. */
-export function createDiscoveryApi(http: () => AxiosInstance, language: Language) {
+export function createDiscoveryApi(http: () => AxiosInstance, language: Language, country?: Country) {
   const localise = (detail: PractitionerDetail) => localiseDoctor(detail, language)
-  const doctorIn = (hit: DoctorHit) => withSupportedId(localiseDoctor(hit, language))
+  const doctorIn = (hit: DoctorHit) => withSupportedId(localiseDoctor(hit, language), country)
   return {
     /** A practitioner by the last segment of their address (C75). */
     practitioner: ({ slug, country }: { slug: string; country: string }, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { appVersion, headers } from '#contract/headers'
-import { countries, type Country } from '#contract/locale'
+import { shippedCountries, type Country } from '#contract/locale'
 import type { ApiEnvironment } from './environment.ts'
 
 /** The headers every request carries beside Accept (H01 to H05); the signature comes last, over the finished request. */
@@ -18,7 +18,7 @@ export function requestHeaders(environment: ApiEnvironment): Record<string, stri
 /** Country at the end of a client key, as in `partner-sa`; else the default country (H05, K09). */
 function countryOf(clientKey: string | undefined): Country {
   const suffix = clientKey?.split('-').at(-1)
-  return countries.find((country) => country === suffix) ?? 'ae'
+  return shippedCountries.find((country) => country === suffix) ?? 'ae'
 }
 
 /** The header with the idempotency key: a quoted string, as in structured headers. */

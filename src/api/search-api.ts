@@ -1,7 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import type { AxiosInstance } from 'axios'
 import type { ConsultationType, DoctorHit, FacilityHit, InsuranceHit, SpecialityHit } from '#contract/directory'
-import type { Language } from '#contract/locale'
+import type { Country, Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import { notOurs } from './call.ts'
@@ -40,9 +40,9 @@ export type OrWider<Answer> = Answer & { searchByAroundLangLat: boolean }
 export type Wider = Question | undefined
 
 /** Calls of the search service, in the protocol of its client. */
-export function createSearchApi(http: () => AxiosInstance, language: Language, reach = reachOf({})) {
-  const toDoctor = (doctor: DoctorHit) => withSupportedId(localiseDoctor(doctor, language))
-  const toFacility = (facility: FacilityHit) => withSupportedId(localiseFacility(facility, language))
+export function createSearchApi(http: () => AxiosInstance, language: Language, reach = reachOf({}), country?: Country) {
+  const toDoctor = (doctor: DoctorHit) => withSupportedId(localiseDoctor(doctor, language), country)
+  const toFacility = (facility: FacilityHit) => withSupportedId(localiseFacility(facility, language), country)
 
   /** One index (C70). */
   async function query<Hit>(question: Question & { index: SearchIndex }, signal?: AbortSignal) {

@@ -34,20 +34,15 @@ export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   zoneName: (timeZone: string) => string
   /** The twelve months: "January" */
   months: () => string[]
-  /** The seven days from the locale's first day of the week on (K06). */
-  weekdays: () => Weekday[]
 }
 
-/** `iso`: Monday is 1, Sunday is 7. */
-export type Weekday = { iso: number; short: string; long: string }
-
 /**
- * Dates, times, money and distances for one locale. Calendar, digits, zone and week start are always given to Intl and never
+ * Dates, times, money and distances for one locale. Calendar, digits and zone are always given to Intl and never
  * left to the device. What is in rendered HTML (money, names, short days) is written from our own tables, since engines have
  * different versions of the language data and the page must be the same in both. Lists are old enough to agree.
  */
 export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): Format {
-  const { intl: tag, language, weekStart } = intl.locale
+  const { intl: tag, language } = intl.locale
   const dates = createDates(tag)
   const number = (value: number, maximumFractionDigits = 0) =>
     numberFormat(`${tag} ${maximumFractionDigits}`).format(value)
@@ -108,13 +103,6 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
       return message ? intl.formatMessage(message) : nameOfZone(tag, timeZone)
     },
     months: () => Array.from({ length: 12 }, (_, month) => dates.monthName(new Date(Date.UTC(2026, month)), 'UTC')),
-    weekdays: () =>
-      Array.from({ length: 7 }, (_, index) => {
-        const iso = ((weekStart - 1 + index) % 7) + 1
-        // 5 January 1970 was a Monday.
-        const day = new Date(Date.UTC(1970, 0, 4 + iso))
-        return { iso, short: dates.weekday(day, 'UTC'), long: dates.weekday(day, 'UTC', 'long') }
-      }),
   }
 }
 

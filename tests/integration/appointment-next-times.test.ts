@@ -140,7 +140,7 @@ describe('next availability', () => {
   it('of an unknown speciality or city is not found [C63]', async () => {
     expect(await get(`${path}/category`, { ids: 'no-such-thing' })).toMatchObject({ status: 404 })
     expect(await get(`${path}/category`, { ids: 'test-medicine', city: 'atlantis' })).toMatchObject({ status: 404 })
-    expect(await get(`${path}/category`, { ids: 'test-medicine', country: 'xx' })).toMatchObject({ status: 400 })
+    expect(await get(`${path}/category`, { ids: 'test-medicine', country: 'nowhere' })).toMatchObject({ status: 400 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { locales } from '#contract/locale'
+import { isLocalePrefix } from '#contract/locale'
 
 /** What the worker needs to know of the app. `mount` ends with a slash. */
 type Mounted = { mount: string }
@@ -12,7 +12,7 @@ export function shellAddress(address: URL, { mount }: Mounted): string | undefin
   if (!address.pathname.startsWith(mount) || address.searchParams.get('refresh_page') === '1') return undefined
   if (address.searchParams.has('lang') || address.searchParams.has('country')) return undefined
   const [prefix = ''] = address.pathname.slice(mount.length).split('/')
-  if (!locales[prefix]) return undefined
+  if (!isLocalePrefix(prefix)) return undefined
   const key = address.searchParams.get('key')
   return `${mount}_shell/${prefix}${key ? `?key=${encodeURIComponent(key)}` : ''}`
 }
@@ -20,7 +20,7 @@ export function shellAddress(address: URL, { mount }: Mounted): string | undefin
 /** The home page of a cached shell: where an address without a locale leads when the server cannot be reached. */
 export function homeOfShell(shell: URL, { mount }: Mounted): string | undefined {
   const prefix = shell.pathname.startsWith(`${mount}_shell/`) ? shell.pathname.slice(`${mount}_shell/`.length) : ''
-  return locales[prefix] ? `${mount}${prefix}${shell.search}` : undefined
+  return isLocalePrefix(prefix) ? `${mount}${prefix}${shell.search}` : undefined
 }
 
 /** Whether a page may ask for this shell to be cached: one of a locale, under the mount path. */

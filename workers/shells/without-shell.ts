@@ -1,4 +1,4 @@
-import { locales } from '#contract/locale'
+import { isLocalePrefix } from '#contract/locale'
 
 /** What the worker needs to answer a navigation for which it has no shell. `mount` ends with a slash. */
 type Place = {
@@ -31,5 +31,5 @@ export function createWithoutShell({ mount, fetch, instead, patience = 8_000 }: 
 /** Whether an address is one of the app: of a locale, or the one without. */
 function isPage({ pathname }: URL, mount: string): boolean {
   const [prefix = ''] = pathname.startsWith(mount) ? pathname.slice(mount.length).split('/') : []
-  return pathname === mount || locales[prefix] !== undefined
+  return pathname === mount || isLocalePrefix(prefix)
 }

@@ -1,4 +1,4 @@
-import { countries, languages, type Country, type Language } from '#contract/locale'
+import { languages, type Country, type Language } from '#contract/locale'
 import type { Draft } from '#contract/console/drafts'
 import { standingAt } from '#console/draft/draft-query.ts'
 
@@ -11,5 +11,5 @@ export function spokenIn(draft: Draft): Language[] {
 /** The markets of the tenant, as the draft has them. */
 export function marketsIn(draft: Draft): Country[] {
   const { value } = standingAt(draft, '/configuration/markets').held
-  return countries.filter((country) => Array.isArray(value) && value.includes(country))
+  return Array.isArray(value) ? value.filter((market) => typeof market === 'string') : []
 }

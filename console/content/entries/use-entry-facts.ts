@@ -1,8 +1,8 @@
-import { countries } from '#contract/locale'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { createDates } from '#src/i18n/dates.ts'
 import { useConsole } from '#console/console-context.ts'
 import { isolated } from '#console/isolated.ts'
+import { regionName } from '#console/region-name.ts'
 import { useChoices } from '#console/settings/form/use-choices.ts'
 import { useEntries } from './entries-context.ts'
 import { messages } from './entries.messages.ts'
@@ -20,7 +20,6 @@ export function useEntryFacts({ at, fields, name }: ContentEntry): string[] {
     const value = fields.get(`${at}/${which}`)
     return typeof value === 'string' ? value : undefined
   }
-  // Among all of its kind: alone, Indonesia and its language would be the same.
   const named = (value: string | undefined, values: readonly string[]) =>
     optionsOf(values).find((option) => option.value === value)?.label
   const zone = zoneOf(fields, at, contents.time_zones)
@@ -30,11 +29,11 @@ export function useEntryFacts({ at, fields, name }: ContentEntry): string[] {
       ? isolated(`${dates.shortDay(instant, zone)}, ${dates.time(instant, zone)}`)
       : undefined
   const [from, until] = [moment(field('starts_at')), moment(field('ends_at'))]
-  const place = field('bpid')
+  const [place, country] = [field('bpid'), field('country')]
   return [
     page === 'blocks' ? placeName(name) : undefined,
     place && placeName(place),
-    named(field('country'), countries),
+    country && regionName(locale.intl, country),
     named(field('platform'), ['web', 'mobile']),
     from && intl.formatMessage(messages.from, { from }),
     until && intl.formatMessage(messages.until, { until }),
@@ -51,6 +50,6 @@ export function zoneOf(
   market?: string,
 ): string {
   const own = fields.get(`${at}/country`)
-  const country = countries.find((each) => each === own) ?? market
+  const country = typeof own === 'string' && Object.hasOwn(zones, own) ? own : market
   return (country && zones[country]) ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }

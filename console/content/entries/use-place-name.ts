@@ -1,7 +1,8 @@
-import { countries, languages, regionOf } from '#contract/locale'
+import { languages } from '#contract/locale'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useConsole } from '#console/console-context.ts'
 import { isolated } from '#console/isolated.ts'
+import { regionName } from '#console/region-name.ts'
 import { standingAt } from '#console/draft/draft-query.ts'
 import { useSettings } from '#console/settings/settings-context.ts'
 import { messages as entries } from './entries.messages.ts'
@@ -18,10 +19,9 @@ export function usePlaceName(): (key: string) => string {
     for (const [field, words] of frames)
       if (standingAt(draft, `/configuration/${field}`).held.value === key)
         return intl.formatMessage(words, { key: isolated(key) })
-    const [, code, spoken] = /^homepage-([a-z]{2})(?:-([a-z]{2}))?$/.exec(key) ?? []
-    const country = countries.find((each) => each === code)
+    const [, country, spoken] = /^homepage-([a-z]{2})(?:-([a-z]{2}))?$/.exec(key) ?? []
     if (!country) return isolated(key)
-    const region = new Intl.DisplayNames(dates.intl, { type: 'region' }).of(regionOf(country)) ?? country
+    const region = regionName(dates.intl, country)
     const language = languages.find((each) => each === spoken)
     return language
       ? intl.formatMessage(messages.homepageInLanguage, {

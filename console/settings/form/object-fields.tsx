@@ -1,10 +1,11 @@
-import { countries, languages, regionOf } from '#contract/locale'
+import { languages } from '#contract/locale'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { parts, partsLabel } from '#src/ui/field.css.ts'
 import { fieldLabel } from '#console/content/field-label.ts'
 import { messages as objects } from '#console/content/object-fields.messages.ts'
 import { useConsole } from '#console/console-context.ts'
+import { isCountryCode, regionName } from '#console/region-name.ts'
 import { useWords } from '#console/draft/use-words.ts'
 import type { SchemaNode } from '../schema-node.ts'
 import { Hint } from '../hints/hint.tsx'
@@ -86,8 +87,7 @@ function useLabels(node: SchemaNode): (name: string) => string {
   const { dates } = useConsole()
   return (name) => {
     if (isLocalised(node)) return languageName(name)
-    const market = countries.find((country) => country === name)
-    if (market) return new Intl.DisplayNames(dates.intl, { type: 'region' }).of(regionOf(market)) ?? name
+    if (isCountryCode(name)) return regionName(dates.intl, name)
     const label = byName.get(name) ?? fieldLabel(name)
     return label ? intl.formatMessage(label) : name
   }

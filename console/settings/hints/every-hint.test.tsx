@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { languages, locales } from '#contract/locale'
+import { languages, localeIn } from '#contract/locale'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import type { SchemaNode } from '../schema-node.ts'
@@ -37,10 +37,10 @@ const textOf = (content: unknown): string =>
     .join('')
 
 it('has a sentence for each field that the schema describes, in every language of the console', async () => {
-  expect(all.length).toBeGreaterThan(200)
+  expect(all.length).toBeGreaterThan(150)
   expect(all.filter(({ hint }) => hint === undefined).map(({ at }) => at)).toEqual([])
   for (const language of languages) {
-    const intl = createAppIntl(Object.values(locales).find((locale) => locale.language === language)!)
+    const intl = createAppIntl(localeIn(language === 'id' ? 'id' : 'ae', language)!)
     await intl.load('hints')
     // One that is missing throws.
     const texts = all.map(({ hint }) => textOf(intl.formatRich(hint!, values as never)))

@@ -1,5 +1,5 @@
-import { countries, languages } from '#contract/locale'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { isCountryCode } from '#console/region-name.ts'
 import type { SchemaNode } from '../schema-node.ts'
 import { messages as app } from './app.messages.ts'
 import { messages as content } from './content.messages.ts'
@@ -17,9 +17,8 @@ export function withHints(node: SchemaNode, path: readonly string[] = []): Schem
   const { description, properties, patternProperties, items } = node
   const hint = description === undefined ? undefined : hintOf(path)
   const names = Object.keys(properties ?? {})
-  const isOfEach = (list: readonly string[]) => names.every((name) => list.includes(name))
   // Languages and markets have the same fields each.
-  const isNamed = !isOfEach(languages) && !isOfEach(countries)
+  const isNamed = !names.every(isCountryCode)
   const below = (parts: Record<string, SchemaNode>, named: boolean) =>
     Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [name, withHints(part, named ? [...path, name] : path)]),

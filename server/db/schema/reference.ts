@@ -3,12 +3,16 @@ import type { Country } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
 import { names, texts } from './columns.ts'
 
+/** The run of an import that added an entry to a list; null for what ships with the product, and where nobody knows any more. */
+const addedBy = () => ({ addedByRun: integer() })
+
 export const countries = pgTable('countries', {
   code: text().$type<Country>().primaryKey(),
   ...names(),
   callingCode: text().notNull(),
   currency: text().notNull(),
   timeZone: text().notNull(),
+  ...addedBy(),
 })
 
 /** Country of a row. */
@@ -28,6 +32,7 @@ export const cities = pgTable(
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     timeZone: text().notNull(),
+    ...addedBy(),
   },
   (t) => [uniqueIndex('one_city_per_slug').on(t.countryCode, t.slug)],
 )
@@ -54,4 +59,5 @@ export const specialities = pgTable('specialities', {
   rank: smallint().notNull(),
   /** Tenants that show it and its practitioners; empty means all. */
   whitelabels: texts(),
+  ...addedBy(),
 })

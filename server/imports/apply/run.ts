@@ -15,7 +15,13 @@ export type EntryKind = keyof typeof entryTables
 export const entryKinds = Object.keys(entryTables) as EntryKind[]
 
 /** A run under way. */
-export type Run = { id: number; source: string; counts: Record<EntryKind, RunCounts[string]> }
+export type Run = {
+  id: number
+  source: string
+  counts: Record<EntryKind, RunCounts[string]>
+  /** Whether it added countries, cities or specialities. */
+  addsToLists?: boolean
+}
 
 type Started = { source: string; startedBy: string; undoes?: number }
 
@@ -37,8 +43,8 @@ export async function finishRun(tx: Database, { id, counts }: Run): Promise<void
 }
 
 /** Whether a run did anything. */
-export const hasChanges = ({ counts }: Pick<Run, 'counts'>): boolean =>
-  Object.values(counts).some(({ created, changed, hidden }) => created + changed + hidden > 0)
+export const hasChanges = ({ counts, addsToLists = false }: Pick<Run, 'counts' | 'addsToLists'>): boolean =>
+  addsToLists || Object.values(counts).some(({ created, changed, hidden }) => created + changed + hidden > 0)
 
 export type Change = { id: number; before: unknown }
 

@@ -9,8 +9,10 @@ import { spokenLanguages } from './languages.ts'
 /** The lists as the database has them. */
 export async function readCodes(db: Database, mappings: Mappings): Promise<Codes> {
   const codes = createCodes(mappings)
-  for (const row of await db.select().from(countryTable))
+  for (const row of await db.select().from(countryTable)) {
     codes.countries.add(row.code, [row.code, regionOf(row.code), row.nameEn, row.nameAr, row.nameId])
+    codes.known.set(row.code, { currency: row.currency, timeZone: row.timeZone })
+  }
   for (const row of await db.select().from(cities).orderBy(cities.id))
     codes.cities.add({ id: row.id, slug: row.slug, country: row.countryCode, timeZone: row.timeZone }, namesOf(row))
   for (const row of await db.select().from(specialities).orderBy(specialities.id))

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { toCsv } from '#server/csv'
 import { entryKinds, type Run } from '../apply/run.ts'
 import { mostShown } from '../rows/problem-log.ts'
+import type { KeptInList } from '../undo/remove-added.ts'
 import type { Kept } from '../undo/remove-created.ts'
 import { undoDays, undoRun } from '../undo/undo-run.ts'
 import type { Tools } from './tools.ts'
@@ -38,14 +39,14 @@ function sayUndone({ counts }: Run, { say }: Tools): void {
   }
 }
 
-function sayKept(kept: readonly Kept[], report: string | undefined, { say }: Tools): void {
+function sayKept(kept: readonly (Kept | KeptInList)[], report: string | undefined, { say }: Tools): void {
   if (report !== undefined)
     writeFileSync(
       report,
       toCsv([['kind', 'id', 'has'], ...kept.map(({ kind, sourceId, why }) => [kind, sourceId, why.join('; ')])]),
     )
   if (kept.length === 0) return
-  say('Hidden and not removed, since something hangs on them:')
+  say('Not removed, since something hangs on them; doctors, clinics, insurers and plans are hidden instead:')
   for (const { kind, sourceId, why } of kept.slice(0, mostShown)) say(`  ${kind} "${sourceId}": ${why.join(', ')}`)
   if (kept.length > mostShown) say(`… and ${kept.length - mostShown} more.`)
   if (report !== undefined) say(`All are in ${report}`)

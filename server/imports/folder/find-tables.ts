@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { countries } from '#contract/locale'
 import { createCodeList } from '../codes/code-list.ts'
 import { readTable } from '../csv/read-table.ts'
 import { kindNames, type KindName } from '../kinds/kind-names.ts'
@@ -45,7 +44,10 @@ export function findTables(
       report(unknownFile(file, base, format, known.suggest(base)))
   }
   if (tables.size === 0 && others.length === 0)
-    report({ ...atFile('', `a folder with files such as ${nameAll(kindNames.slice(4, 7), 'csv')}`), value: folder })
+    report({
+      ...atFile('', `a folder with files such as ${nameAll(['organisations', 'facilities', 'practitioners'], 'csv')}`),
+      value: folder,
+    })
   return tables
 }
 
@@ -55,17 +57,7 @@ export const formatOf = (file: string): Format | undefined =>
 
 const atFile = (file: string, expected: string): ImportProblem => ({ file, line: 0, column: '', value: '', expected })
 
-/** What people look for in vain: to leave it out would look like an import of it. */
-const noTables = new Map([
-  [
-    'countries',
-    `no countries: ${countries.join(', ')} ship with the product, and docs/directory.md says why no import adds one`,
-  ],
-])
-
 function unknownFile(file: string, base: string, format: Format, meant: string | undefined): ImportProblem {
-  const why = noTables.get(base)
-  if (why !== undefined) return atFile(file, why)
   if (meant !== undefined) return atFile(file, `a known file; did you mean ${meant}.${format}?`)
   return { ...atFile(file, `one of ${nameAll(kindNames, format)}; this file is left out`), isWarning: true }
 }

@@ -1,5 +1,6 @@
 /** Every kind of row, as its file is named, each after those that it refers to. */
 export const kindNames = [
+  'countries',
   'cities',
   'specialities',
   'insurers',

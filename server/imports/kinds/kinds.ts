@@ -10,10 +10,11 @@ import {
   roleColumns,
   serviceColumns,
 } from './practitioner-kinds.ts'
-import { cityColumns, insurerColumns, specialityColumns } from './reference-kinds.ts'
+import { cityColumns, countryColumns, insurerColumns, specialityColumns } from './reference-kinds.ts'
 
 /** The columns of every kind. */
 export const kinds = {
+  countries: countryColumns,
   cities: cityColumns,
   specialities: specialityColumns,
   insurers: insurerColumns,
@@ -35,6 +36,7 @@ export type Row = { [Kind in KindName]: { kind: Kind; line: number; values: Valu
 
 /** What each file is, for people who fill it in. */
 export const kindDescriptions: Readonly<Record<KindName, string>> = {
+  countries: 'Countries that the list of this server does not have',
   cities: 'Cities that the list of this server does not have',
   specialities: 'Specialities that the list of this server does not have',
   insurers: 'Insurers',

@@ -1,10 +1,24 @@
 import { optional, required } from '../rows/column.ts'
 import { country } from '../values/codes.ts'
+import { countryCode } from '../values/country-code.ts'
 import { degrees } from '../values/number.ts'
-import { list, ownId, text } from '../values/text.ts'
+import { currency, list, ownId, text } from '../values/text.ts'
 import { timeZone } from '../values/time.ts'
 
 const name = text(200)
+
+export const countryColumns = {
+  id: required(
+    countryCode,
+    'Its code in ISO 3166, two letters: part of addresses of pages. Lebanon is le and Türkiye is tu, which are there already',
+    'my',
+  ),
+  name_en: required(name, 'Name in English', 'Malaysia'),
+  name_ar: optional(name, 'Name in Arabic; the English one is shown without', 'ماليزيا'),
+  name_id: optional(name, 'Name in Indonesian; the English one is shown without', 'Malaysia'),
+  currency: required(currency, 'Currency of its fees, by its ISO 4217 code', 'MYR'),
+  time_zone: required(timeZone, 'Time zone of the IANA list in which most people live', 'Asia/Kuala_Lumpur'),
+}
 
 export const cityColumns = {
   id: required(

@@ -38,7 +38,7 @@ export async function* readNdjson(path: string, file: string, kind: KindName, re
 }
 
 /** Kinds of which a directory may have none from one night to the next. */
-const mayBeEmpty: readonly KindName[] = ['cities', 'specialities', 'exceptions', 'accepted_plans']
+const mayBeEmpty: readonly KindName[] = ['countries', 'cities', 'specialities', 'exceptions', 'accepted_plans']
 
 /** Letters of a line that are shown with a problem. */
 const nearby = 60

@@ -1,7 +1,7 @@
 import type { Country } from '#contract/locale'
 import type { KindName } from '../kinds/kind-names.ts'
-import { columnsOf, type Row } from '../kinds/kinds.ts'
-import type { CityCode } from '../codes/codes.ts'
+import { columnsOf, type Row, type Values } from '../kinds/kinds.ts'
+import type { CityCode, Codes } from '../codes/codes.ts'
 import type { Context } from './column.ts'
 import { Expected, type ImportProblem } from './problem.ts'
 import { placeOf, type RawRow } from './raw-row.ts'
@@ -38,7 +38,9 @@ export function readRow(
     if (value instanceof Expected) wrong(name, text, value.text)
     else values[name] = value
   }
-  if (isWhole) for (const [name, text] of Object.entries(faultsOf(kind, values))) wrong(name, cells[name] ?? '', text)
+  if (isWhole)
+    for (const [name, text] of Object.entries(faultsOf(kind, values, context.codes)))
+      wrong(name, cells[name] ?? '', text)
   return isWhole ? ({ kind, line, values } as Row) : undefined
 }
 
@@ -57,10 +59,25 @@ function countryOf(values: Record<string, unknown>): Country | undefined {
 }
 
 /** What is wrong between the columns of a row. */
-function faultsOf(kind: KindName, { from, to }: Record<string, unknown>): Record<string, string> {
+function faultsOf(kind: KindName, values: Record<string, unknown>, { known }: Codes): Record<string, string> {
+  const { from, to } = values
+  if (kind === 'countries') return countryFaults(values as Values['countries'], known)
   if (kind === 'hours' && Number(from) >= Number(to)) return { to: 'a time after the beginning' }
   if (kind === 'exceptions' && isBefore(String(to), String(from))) return { to: 'a day or minute after the beginning' }
   return {}
+}
+
+/** A country is the same for all sources: what fees and days go by is never changed by one of them. */
+function countryFaults(
+  { id, currency, time_zone }: Values['countries'],
+  known: Codes['known'],
+): Record<string, string> {
+  const there = known.get(id)
+  const kept = (value: string) => `${value}, which the directory has for ${id} already`
+  return {
+    ...(there && there.currency !== currency && { currency: kept(there.currency) }),
+    ...(there && there.timeZone !== time_zone && { time_zone: kept(there.timeZone) }),
+  }
 }
 
 /** A day alone means its end. */

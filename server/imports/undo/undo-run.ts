@@ -8,11 +8,12 @@ import { rowsOf } from '../apply/rows-of.ts'
 import { upsertRows, type TableRow } from '../apply/upsert-rows.ts'
 import { writePractitioners, type WholePractitioner } from '../apply/write-practitioners.ts'
 import { isRunForgotten } from './forget-changes.ts'
+import { removeAdded, type KeptInList } from './remove-added.ts'
 import { removeAddedServices, removeCreated, type Kept } from './remove-created.ts'
 
 /** `kept` is what the run created and what is hidden instead of removed; `later` the run that has to be taken back first. */
 export type Undone =
-  | { run: Run; kept: readonly Kept[] }
+  | { run: Run; kept: readonly (Kept | KeptInList)[] }
   | { refused: 'unknown' | 'undone' | 'old' }
   | { refused: 'later'; later: number }
 
@@ -42,13 +43,14 @@ async function undo(tx: Database, id: number, startedBy: string): Promise<Undone
   const run = await startRun(tx, { source: undone.source, startedBy, undoes: id })
   // Before and after: a doctor may have worked at other places.
   await touchFacilities(tx, id)
-  const kept: Kept[] = []
+  const kept: (Kept | KeptInList)[] = []
   for (const kind of entryKinds) kept.push(...(await restore(tx, run, kind, id)))
   await touchFacilities(tx, id)
   // What others refer to comes last.
   for (const kind of entryKinds.toReversed())
     for await (const changes of changesOf(tx, kind, id))
       kept.push(...(await removeCreated(tx, run, kind, createdIn(changes))))
+  kept.push(...(await removeAdded(tx, id)))
   await finishRun(tx, run)
   await tx.execute(sql`select pg_notify(${directoryChannel}, '')`)
   return { run, kept }

@@ -1,4 +1,4 @@
-import { countries, type Country } from '#contract/locale'
+import type { Country } from '#contract/locale'
 import type { CityCode, Codes, ListName, SpecialityCode } from '../codes/codes.ts'
 import type { Context, Reading } from '../rows/column.ts'
 import { expected, type Expected } from '../rows/problem.ts'
@@ -39,7 +39,7 @@ export const spokenLanguage: Reading<string> = {
 
 export const country: Reading<Country> = {
   read: (text, context) =>
-    match('countries', `a country by its code or name, one of ${countries.join(', ')}`, text, context),
+    match('countries', 'a country of the directory by its code or name, a row of it in countries.csv', text, context),
   write: (code) => code,
 }
 

@@ -10,7 +10,7 @@ export const phone: Reading<string> = {
     const plain = latinDigits(value)
     if (/\de\+?\d/i.test(plain))
       return expected('a phone; the spreadsheet made a number of it: format the column as text and enter it again')
-    const region = country && (regionOf(country) as CountryCode)
+    const region = country ? (regionOf(country) as CountryCode) : undefined
     const parsed = [parse(plain, region), /^[1-9]\d{8,}$/.test(plain) ? parse(`+${plain}`) : undefined].find((number) =>
       number?.isValid(),
     )

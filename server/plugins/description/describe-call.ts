@@ -1,7 +1,7 @@
 import type { SwaggerTransform } from '@fastify/swagger'
 import * as Type from 'typebox'
 import { headers } from '#contract/headers'
-import { countries, languages } from '#contract/locale'
+import { countryPattern, languages } from '#contract/locale'
 import { isOfPractice, isSigned, problemsOfCall } from './problems-of-call.ts'
 
 const commonHeaders = {
@@ -11,7 +11,8 @@ const commonHeaders = {
     }),
   ),
   [headers.countryId]: Type.Optional(
-    Type.Enum([...countries], {
+    Type.String({
+      pattern: countryPattern,
       description: 'Country of the visitor, one of the tenant’s markets; its home market where absent.',
     }),
   ),

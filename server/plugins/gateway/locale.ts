@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
-import { countries, languages, type Country, type Language } from '#contract/locale'
+import { languages, type Country, type Language } from '#contract/locale'
+import { countryRows } from '#server/demo/countries'
 import { problem } from '#server/errors'
 
 declare module 'fastify' {
@@ -10,6 +11,8 @@ declare module 'fastify' {
     language: Language
     /** Country of the visitor: Country-ID, else the tenant's own (H05). */
     country: Country
+    /** Where most people of that country live (IANA): by its clock a day begins for them. */
+    zone: string
   }
 }
 
@@ -18,14 +21,19 @@ export default fp(
   async (app) => {
     app.decorateRequest('language', 'en')
     app.decorateRequest('country', 'ae')
+    app.decorateRequest('zone', 'UTC')
     app.addHook('onRequest', async (request) => {
       if (request.is404) return
       request.language = readLanguage(request.headers['accept-language'])
       request.country = readCountry(request)
+      request.zone = shippedZones.get(request.country) ?? (await app.zoneOf(request.country).catch(() => 'UTC'))
     })
   },
   { name: 'gateway-locale', dependencies: ['tenant'] },
 )
+
+/** Those of the countries that ship with the product, which need no database. */
+const shippedZones: ReadonlyMap<Country, string> = new Map(countryRows.map(({ code, timeZone }) => [code, timeZone]))
 
 /** Browsers send only a few. */
 const mostRanges = 32
@@ -55,8 +63,8 @@ function readCountry(request: FastifyRequest): Country {
   const { country_code: home, markets } = request.tenant.configuration
   const header = request.headers[headers.countryId.toLowerCase()]
   if (typeof header !== 'string' || header === '') return home
-  const country = countries.find((known) => known === header.toLowerCase())
-  if (country && markets.includes(country)) return country
+  const country = markets.find((known) => known === header.toLowerCase())
+  if (country) return country
   throw problem('validation_failed', {
     fields: [{ path: '/headers/country-id', message: `must be one of ${markets.join(', ')}` }],
   })

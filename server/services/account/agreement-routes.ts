@@ -5,7 +5,7 @@ import { giveConsents, withdrawConsent } from '#server/domain/accounts/change-co
 import { notifyOfDeletion } from '#server/domain/accounts/notify-of-deletion'
 import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { problem } from '#server/errors'
 import type { Database } from '#server/db/open'
 import { signedWith } from '#server/plugins/description/security'
@@ -42,7 +42,7 @@ export const agreementRoutes: ServicePlugin = async (app) => {
       const { body, tenant } = request
       const { patientId } = requirePatient(request)
       const now = app.clock()
-      const today = dayInCountry(request.country, now)
+      const today = dayInZone(request.zone, now)
       const fields = await findPaperFaults(app.db, { birthday: body.birthday }, today)
       if (fields.length > 0) throw problem('validation_failed', { fields })
       const data = await app.db.transaction(async (tx) => {

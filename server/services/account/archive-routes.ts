@@ -5,7 +5,7 @@ import { noteEvent } from '#server/domain/accounts/account-events'
 import { zipOf } from '#server/domain/archive/archive-zip'
 import { archivedFiles } from '#server/domain/archive/archived-files'
 import { readArchive } from '#server/domain/archive/read-archive'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -42,7 +42,7 @@ export const archiveRoutes: ServicePlugin = async (app) => {
       const { texts, files } = await readArchive(app.db, {
         ...owner,
         ...{ familyId, language: request.language, lifetimes: app.config.sessionLifetimes },
-        today: dayInCountry(request.country, app.clock()),
+        today: dayInZone(request.zone, app.clock()),
       })
       await noteEvent(app.db, { ...owner, kind: 'data_downloaded', device: deviceOf(request) })
       const content = archivedFiles({ db: app.db, store: app.files }, { owner: documentsOf, texts, files })

@@ -7,7 +7,7 @@ import { writingAt } from '#server/domain/accounts/writing-to'
 import { refuseBeyond } from '#server/domain/identity/deliver-code'
 import { mailLimitOf } from '#server/domain/identity/mail-code'
 import { textLimitsOf } from '#server/domain/identity/text-code'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { requestConsent, type ConsentMessage } from '#server/domain/relatives/request-consent'
 import { createConsentRepository } from '#server/domain/relatives/consent-repository'
 import type { Owner } from '#server/domain/relatives/relative-repository'
@@ -24,7 +24,7 @@ export function consentAsker(app: ServiceInstance) {
     owner,
     tenant: request.tenant,
     canMail: app.mail !== undefined,
-    today: dayInCountry(request.country, app.clock()),
+    today: dayInZone(request.zone, app.clock()),
     secret: app.secret,
     device: deviceOf(request),
     now: app.clock(),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { consentLimits, type RelativeConsent } from '#contract/relative-consent'
 import type { Database } from '#server/db/open'
 import { createAccountRepository, type Identity } from '#server/domain/accounts/account-repository'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { reachOf } from '#server/domain/relatives/consent-contact'
 import { createConsentRepository, type ConsentRow } from '#server/domain/relatives/consent-repository'
 import type { Owner, RelativeRow } from '#server/domain/relatives/relative-repository'
@@ -35,11 +35,11 @@ export function toConsent(relative: RelativeRow, row: ConsentRow | undefined, se
 
 /** The consents of an account's relatives, to be looked up for each; the transaction, where there is one, is asked. */
 export async function consentsOf(request: FastifyRequest, owner: Owner, db: Database = request.server.db) {
-  const { tenant, server, country } = request
+  const { tenant, server, zone } = request
   const now = server.clock()
   const asker = await createAccountRepository(db).findById(tenant.code, owner.accountId)
   if (!asker) throw problem('unauthenticated')
-  const seen = { asker, tenant, canMail: server.mail !== undefined, today: dayInCountry(country, now), now }
+  const seen = { asker, tenant, canMail: server.mail !== undefined, today: dayInZone(zone, now), now }
   const rows = new Map((await createConsentRepository(db, owner).list()).map((row) => [row.relativeId, row]))
   return (relative: RelativeRow) => toConsent(relative, rows.get(relative.id), seen)
 }

@@ -5,7 +5,7 @@ import { toAccount, toProfile, toProfileForm } from '#server/domain/profile/acco
 import { changeFields } from '#server/domain/profile/change-fields'
 import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -34,7 +34,7 @@ export const profileChangeRoutes: ServicePlugin = async (app) => {
       const { body, tenant } = request
       const { patientId } = requirePatient(request)
       const { birthday, emergency_contact_phone } = body.now
-      const today = dayInCountry(request.country, app.clock())
+      const today = dayInZone(request.zone, app.clock())
       const fields = await findPaperFaults(app.db, { birthday, emergency_contact_phone }, today)
       if (fields.length > 0)
         throw problem('validation_failed', { fields: fields.map((fault) => ({ ...fault, path: `/now${fault.path}` })) })

@@ -5,7 +5,7 @@ import { Data } from '#contract/wire'
 import { noteEvent } from '#server/domain/accounts/account-events'
 import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository, type AccountRow } from '#server/domain/profile/profile-repository'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import formBody, { formLimits } from '#server/plugins/gateway/form-body'
@@ -62,7 +62,7 @@ export const profileRoutes: ServicePlugin = async (app) => {
       const photo = Buffer.isBuffer(sent) ? sent : undefined
       const { birthday, identity_type_id, identity, emergency_contact_phone } = form
       const checked = { birthday, identity_type_id, identity, emergency_contact_phone }
-      const fields = await findPaperFaults(app.db, checked, dayInCountry(request.country, app.clock()))
+      const fields = await findPaperFaults(app.db, checked, dayInZone(request.zone, app.clock()))
       if (sent !== undefined && !photo) fields.push({ path: '/photo', message: 'is not a file' })
       if (fields.length > 0) throw problem('validation_failed', { fields })
       const event = { tenantCode: tenant.code, patientId, device: deviceOf(request), now: app.clock() }

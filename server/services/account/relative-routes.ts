@@ -17,7 +17,7 @@ import type { Database } from '#server/db/open'
 import { changeFields } from '#server/domain/profile/change-fields'
 import { type CheckedFields, findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import type { ConsentMessage } from '#server/domain/relatives/request-consent'
 import { addRelative, changeRelative, removeRelative } from '#server/domain/relatives/change-relatives'
 import { createRelativeRepository, type Owner, type RelativeRow } from '#server/domain/relatives/relative-repository'
@@ -126,7 +126,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
           return toDetails(changed ?? toRelativeForm(before))
         }
         const row = await changeRelative(tx, params.id, {
-          ...{ owner, details, today: dayInCountry(request.country, app.clock()) },
+          ...{ owner, details, today: dayInZone(request.zone, app.clock()) },
         })
         if (isChanged) await noteOfCaller(tx, request, 'relative_changed')
         const asked = await requestIfNeeded(tx, request, owner, row)
@@ -157,7 +157,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const { body, params } = request
       const owner = ownerOf(request)
       await refuseFaults(request, body)
-      const change = { owner, details: toDetails(body), today: dayInCountry(request.country, app.clock()) }
+      const change = { owner, details: toDetails(body), today: dayInZone(request.zone, app.clock()) }
       let message: ConsentMessage | undefined
       const data = await app.db.transaction(async (tx) => {
         const row = await changeRelative(tx, params.id, change)
@@ -246,8 +246,8 @@ export const relativeRoutes: ServicePlugin = async (app) => {
     }
   }
 
-  async function refuseFaults({ country }: FastifyRequest, form: CheckedFields, at = ''): Promise<void> {
-    const faults = await findPaperFaults(app.db, form, dayInCountry(country, app.clock()))
+  async function refuseFaults({ zone }: FastifyRequest, form: CheckedFields, at = ''): Promise<void> {
+    const faults = await findPaperFaults(app.db, form, dayInZone(zone, app.clock()))
     const fields = faults.map((fault) => ({ ...fault, path: `${at}${fault.path}` }))
     if (fields.length > 0) throw problem('validation_failed', { fields })
   }

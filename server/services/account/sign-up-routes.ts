@@ -6,7 +6,7 @@ import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { signUp, signUpByEmail, signUpGuest } from '#server/domain/accounts/sign-up'
 import { toEmail } from '#server/domain/identity/contact'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { isBirthday } from '#server/domain/profile/birthday'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
@@ -30,10 +30,10 @@ export const signUpRoutes: ServicePlugin = async (app) => {
   const newcomerOf = async (request: FastifyRequest, body: EmailSignUpRequest) => ({
     tenantCode: request.tenant.code,
     token: body.token,
-    today: dayInCountry(request.country, app.clock()),
+    today: dayInZone(request.zone, app.clock()),
     firstName: body.first_name.trim(),
     lastName: body.last_name.trim(),
-    birthday: bornOn(body.birthday, dayInCountry(request.country, app.clock())),
+    birthday: bornOn(body.birthday, dayInZone(request.zone, app.clock())),
     dobFormat: body.dob_format ?? 'gregorian',
     consents: body.consents,
     identityToken: body.identity_token,
@@ -114,7 +114,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
       const wanted = {
         tenantCode: tenant.code,
         token,
-        today: dayInCountry(request.country, app.clock()),
+        today: dayInZone(request.zone, app.clock()),
         consents: body.consents,
         passwordHash: await hashNewPassword(body.password),
         ...arrivalOf(request),

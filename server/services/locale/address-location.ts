@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { AddressLocation } from '#contract/content'
-import { countries, type Country } from '#contract/locale'
+import { countryOf, type Country } from '#contract/locale'
 import { toLocaleInit, localeIn } from './locale-entries.ts'
 
 /**
@@ -22,7 +22,7 @@ export function locateAddress(request: FastifyRequest): AddressLocation {
 }
 
 function decide(request: FastifyRequest): { country: string; source: AddressLocation['source'] } {
-  const proxied = countryOf(request.clientCountry)
+  const proxied = countryOf(request.clientCountry.trim())
   if (proxied) return { country: proxied, source: 'proxy' }
   const [tabled] = table.find(([, ranges]) => isWithin(ranges, request.clientAddress)) ?? []
   if (tabled) return { country: tabled, source: 'table' }
@@ -31,17 +31,6 @@ function decide(request: FastifyRequest): { country: string; source: AddressLoca
 
 const isWithin = (ranges: BlockList, address: string) =>
   isIP(address) !== 0 && ranges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-
-/** Lebanon and Turkey have their own codes on our wire. */
-const countryOf = (code: string): Country | undefined => {
-  const lower = code.trim().toLowerCase()
-  const wire =
-    new Map([
-      ['lb', 'le'],
-      ['tr', 'tu'],
-    ]).get(lower) ?? lower
-  return countries.find((country) => country === wire)
-}
 
 /**
  * Ranges that RFC 5737 and RFC 3849 reserve for examples: nobody has these addresses, so demo and tests can use any country.

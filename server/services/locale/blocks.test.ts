@@ -29,8 +29,8 @@ describe('content blocks by key', () => {
     ])
   })
 
-  it('fall back for countries that there are, and no others', () => {
-    expect(headings('homepage-zz', 'homepage-qq-ar', 'homepage-xx-mobile', 'homepage-id')).toEqual([
+  it('fall back for countries, and for nothing else', () => {
+    expect(headings('homepage-zzz', 'homepage-q-ar', 'homepage-XX-mobile', 'homepage-id')).toEqual([
       ['homepage-id', 'homepage'],
     ])
   })

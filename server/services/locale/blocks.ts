@@ -1,14 +1,12 @@
-import { countries } from '#contract/locale'
 import type { ContentBlock } from '#contract/tenant'
 
 /**
  * Keys that may replace a key, best first: any `…-mobile` or `…-desktop` falls back to the variant for both, and
- * `homepage-ae-ar` to `homepage-ae` and `homepage`, each in its variant first. One of no country that there is falls back to none.
+ * `homepage-ae-ar` to `homepage-ae` and `homepage`, each in its variant first. What cannot be a country falls back to none.
  */
 export function keysFor(key: string): string[] {
   const [, plain = key, variant = ''] = /^(.*?)(-mobile|-desktop)?$/.exec(key) ?? []
-  const [, named] = /^homepage-([a-z]{2})(?:-[a-z]{2})?$/.exec(plain) ?? []
-  const country = countries.find((code) => code === named)
+  const [, country] = /^homepage-([a-z]{2})(?:-[a-z]{2})?$/.exec(plain) ?? []
   const names = [plain, ...(country === undefined ? [] : [`homepage-${country}`, 'homepage'])]
   return [...new Set(names.flatMap((name) => [`${name}${variant}`, name]))]
 }

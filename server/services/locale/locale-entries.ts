@@ -1,5 +1,6 @@
 import type { LocaleInit } from '#contract/content'
 import { offeredLocales, type Language, type Locale } from '#contract/locale'
+import { weekStartOf } from '#contract/week-start'
 import type { ClientConfiguration, CountryLanguages } from '#contract/tenant'
 
 /** A country's row in the directory. */
@@ -12,7 +13,7 @@ export function toLocaleInit({ markets, languages, country_code }: ClientConfigu
   const first = home.find(({ language }) => language === languages[0]) ?? home[0] ?? offered[0]
   return {
     default_locale: first?.prefix ?? '',
-    locales: offered.map(({ weekStart, ...locale }) => ({ ...locale, week_start: weekStart })),
+    locales: offered.map((locale) => ({ ...locale, week_start: weekStartOf(locale.country) })),
   }
 }
 

@@ -2,6 +2,7 @@ import { openingDays, type FacilityDetail, type OpeningTime } from '#contract/fa
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
+import { weekdayName, weekdaysOf } from '#src/i18n/weekdays.ts'
 import { clockTime } from './clock-time.ts'
 import { dayOfWeek, isWholeDay } from './opening.ts'
 import { messages } from './opening-hours.messages.ts'
@@ -22,8 +23,8 @@ export function OpeningHours({ facility }: { facility: Pick<FacilityDetail, 'ope
   }
   return (
     <dl className={css.days}>
-      {format.weekdays().map(({ iso, long }) => {
-        const isToday = iso - 1 === today
+      {weekdaysOf(intl.locale).map((iso) => {
+        const [isToday, long] = [iso - 1 === today, weekdayName(format, iso)]
         return (
           <div key={iso} className={isToday ? css.today : css.day}>
             <dt>{isToday ? intl.formatMessage(messages.today, { day: long }) : long}</dt>

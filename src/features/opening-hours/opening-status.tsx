@@ -2,6 +2,7 @@ import type { FacilityDetail } from '#contract/facility'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
+import { weekdayName } from '#src/i18n/weekdays.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { openingAt } from './opening.ts'
 import { messages } from './opening-hours.messages.ts'
@@ -38,7 +39,6 @@ export function OpeningStatus({ facility }: { facility: Pick<FacilityDetail, 'op
     const time = clockTime(format, start)
     if (daysAhead === 0) return intl.formatMessage(messages.opensToday, { time })
     if (daysAhead === 1) return intl.formatMessage(messages.opensTomorrow, { time })
-    const name = format.weekdays().find(({ iso }) => iso === day + 1)?.long ?? ''
-    return intl.formatMessage(messages.opensOn, { day: name, time })
+    return intl.formatMessage(messages.opensOn, { day: weekdayName(format, day + 1), time })
   }
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { countries, regionOf, type Country } from '#contract/locale'
+import { regionOf, type Country } from '#contract/locale'
 import { useApp } from '#src/context/app-context.ts'
 import { regionNames } from '#src/i18n/region-names.ts'
 import type { CallingCode } from '#src/ui/phone-field.tsx'
@@ -22,7 +22,7 @@ const codes: Record<Country, string> = {
   id: '62',
 }
 
-const known = countries.map((country) => ({ region: regionOf(country), code: codes[country] }))
+const known = Object.entries(codes).map(([country, code]) => ({ region: regionOf(country), code }))
 
 const callingCodesQuery = queryOptions({
   queryKey: ['calling-codes'],

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { languages, locales, type Language as LanguageCode } from '#contract/locale'
+import { languages, localeIn, type Language as LanguageCode } from '#contract/locale'
 import { useApp } from '#src/context/app-context.ts'
 import { rememberLocale } from '#src/context/locale-cookie.ts'
 import { messages as needs } from '#src/features/needs-network/needs-network.messages.ts'
@@ -32,9 +32,7 @@ export function Language({ account }: { account: SettingsCopy }) {
     onSuccess: ({ language }) => {
       queryClient.setQueryData(accountQuery(app).queryKey, (known) => known && { ...known, language })
       toast(intl.formatMessage(messages.languageSaved))
-      const locale = Object.values(locales).find(
-        (one) => one.country === app.locale.country && one.language === language,
-      )
+      const locale = localeIn(app.locale.country, language)
       if (!locale || locale.prefix === app.locale.prefix) return
       rememberLocale(app, locale.prefix)
       const { pathname, search } = window.location

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countries } from '#contract/locale'
+import { shippedCountries } from '#contract/locale'
 import { pushEvents } from '#contract/push-events'
 import { ContentBlock, type PartnerKey } from '#contract/tenant'
 import type { TenantFile } from '#server/tenants/tenant-file'
@@ -99,7 +99,7 @@ export function wholeFile(): TenantFile {
         screenshots: [{ src: 'share.png', sizes: '1200x630', form_factor: 'wide', label: text }],
       },
       expired_path: '/token-expired',
-      second_calendar: Object.fromEntries(countries.map((country) => [country, 'islamic-umalqura' as const])),
+      second_calendar: Object.fromEntries(shippedCountries.map((country) => [country, 'islamic-umalqura' as const])),
       directory: { insurers: ['sadeem'], facilities: ['marsa-clinic'] },
       code_rules: { countries: ['AE', 'GB'], per_hour: 100 },
       document_rules: { code: true },
@@ -142,7 +142,7 @@ export function wholeFile(): TenantFile {
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
       apple_pay_domain_association: '7B227073704964223A22',
       sellers: Object.fromEntries(
-        countries.map((country) => [
+        shippedCountries.map((country) => [
           country,
           {
             ...{ legal_name: text, address: text, registration_number: 'CN-1' },

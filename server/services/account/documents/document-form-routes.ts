@@ -3,7 +3,7 @@ import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { addDocument, changeDocument } from '#server/domain/documents/change-documents'
 import { notifyOfAdded } from '#server/domain/documents/notify-of-added'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { removeFiles } from '#server/domain/documents/remove-files'
 import { signedWith } from '#server/plugins/description/security'
 import formBody from '#server/plugins/gateway/form-body'
@@ -36,9 +36,9 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
       config: { keyed: 'optional', problems: ['access_token_invalid', 'documents_full', 'relative_consent_needed'] },
     },
     async (request) => {
-      const { body, country } = request
+      const { body, zone } = request
       const owner = await openDocuments(request)
-      const wanted = { words: toWords(body), files: body.files, now: clock(), today: dayInCountry(country, clock()) }
+      const wanted = { words: toWords(body), files: body.files, now: clock(), today: dayInZone(zone, clock()) }
       const data = await withOptionalIdempotency(request, body, async (tx) => {
         const added = await addDocument(tx, owner, wanted)
         await noteOfCaller(tx, request, 'document_added')
@@ -67,10 +67,10 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
       config: { problems: ['access_token_invalid', 'not_found', 'changed_elsewhere', 'relative_consent_needed'] },
     },
     async (request) => {
-      const { body, params, country } = request
+      const { body, params, zone } = request
       const owner = await openDocuments(request)
       const files = [...new Set([...(body.document_file_ids ?? []), ...(body.files ?? [])])]
-      const today = dayInCountry(country, clock())
+      const today = dayInZone(zone, clock())
       const wanted = {
         id: params.id,
         words: toWords(body),

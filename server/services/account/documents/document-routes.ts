@@ -6,7 +6,7 @@ import { createDocumentRepository } from '#server/domain/documents/document-repo
 import { createFileRepository } from '#server/domain/documents/file-repository'
 import { removeFiles } from '#server/domain/documents/remove-files'
 import { findWithheld, refuseAmong } from '#server/domain/documents/withheld'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { signedWith } from '#server/plugins/description/security'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { noteOfCaller } from '../note-of-caller.ts'
@@ -35,7 +35,7 @@ export const documentRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const owner = await openDocuments(request)
       const { patient_relative_id: relativeId } = request.query
-      const withheld = await findWithheld(db, owner, dayInCountry(request.country, app.clock()))
+      const withheld = await findWithheld(db, owner, dayInZone(request.zone, app.clock()))
       refuseAmong(withheld, relativeId)
       const all = await createDocumentRepository(db, owner).list(relativeId)
       const rows = all.filter((row) => row.relativeId === null || !withheld.has(row.relativeId))

@@ -3,7 +3,7 @@ import { additions, routePath } from '#contract/services'
 import { createDocumentRepository } from '#server/domain/documents/document-repository'
 import { createFileRepository } from '#server/domain/documents/file-repository'
 import { refuseWithheld } from '#server/domain/documents/withheld'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -75,7 +75,7 @@ export const fileRoutes: ServicePlugin = async (app) => {
       const owner = await openDocuments(request)
       const file = await createFileRepository(db, owner).find(request.params.id)
       const document = file?.documentId ? await createDocumentRepository(db, owner).find(file.documentId) : undefined
-      if (document) await refuseWithheld(db, owner, document, dayInCountry(request.country, app.clock()))
+      if (document) await refuseWithheld(db, owner, document, dayInZone(request.zone, app.clock()))
       const stream = file && (await files.open(file))
       if (!file || !stream) throw problem('not_found')
       // A file that is in no document yet is one that its patient has just chosen.

@@ -15,7 +15,7 @@ import { findGuestSession } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toPhone } from '#server/domain/identity/phone'
 import { isBirthday } from '#server/domain/profile/birthday'
-import { dayInCountry } from '#server/domain/relatives/adult'
+import { dayInZone } from '#server/domain/relatives/adult'
 import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/appointment-keys'
 import { appointmentLink } from '../appointment-link.ts'
 import { readHolder, readSlot, toDirectoryNumber } from '../wire.ts'
@@ -94,7 +94,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
     const { body, tenant, language } = request
     const now = app.clock()
     const phone = await readProvenPhone(request, body)
-    refuseBirthday(body.patient.birthday, dayInCountry(request.country, now))
+    refuseBirthday(body.patient.birthday, dayInZone(request.zone, now))
     if (!body.fg_consent) throw problem('consent_required')
 
     const tenantCode = tenant.code

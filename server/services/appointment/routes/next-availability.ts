@@ -1,9 +1,8 @@
 import * as Type from 'typebox'
 import { CategoryAvailability, FacilityAvailability, NextAvailability } from '#contract/availability'
 import { ConsultationType } from '#contract/directory'
-import { countries } from '#contract/locale'
 import { additions, calls, routePath } from '#contract/services'
-import { CalendarDay, Data, Slug } from '#contract/wire'
+import { CalendarDay, CountryCode, Data, Slug } from '#contract/wire'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { readDay } from '#server/domain/availability/bookable-range'
@@ -91,7 +90,7 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
             pattern: '^[a-z0-9-]{1,120}(,[a-z0-9-]{1,120}){0,19}$',
             description: 'Slugs of specialities joined by commas, twenty at the most.',
           }),
-          country: Type.Optional(Type.Enum([...countries])),
+          country: Type.Optional(CountryCode),
           city: Type.Optional(Slug),
           ...common,
         }),

@@ -1,4 +1,5 @@
-import { type Country, weekendOf } from '#contract/locale'
+import type { Country } from '#contract/locale'
+import { weekendOf } from '#contract/weekend'
 import { wallClock } from '#contract/wall-clock'
 import type { DoctorCriteria } from './criteria.ts'
 

@@ -15,6 +15,7 @@ import {
 import { useContext } from 'react'
 import type { DatesTimes } from '#contract/availability'
 import type { Weekday } from '#contract/locale'
+import { weekStartOf } from '#contract/week-start'
 import { useApp } from '#src/context/app-context.ts'
 import { useSecondCalendar, useSecondDay } from '#src/features/second-calendar.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -40,7 +41,7 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
   const secondDay = useSecondDay()
   const free = new Map(dates.map(({ date, times }) => [date, times.length]))
   const [first, last] = [parseDate(dates[0]!.date), parseDate(dates.at(-1)!.date)]
-  const weekStart = weekdays[locale.weekStart]
+  const weekStart = weekdays[weekStartOf(locale.country)]
   const timesOn = (date: DateValue) => {
     const count = free.get(date.toString())
     return count === undefined ? '' : intl.formatMessage(messages.dayTimes, { count })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Problem } from '#contract/problem'
-import type { Country, Language } from '#contract/locale'
+import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { payments } from '#server/db/schema/payments'
@@ -75,7 +75,7 @@ export async function notifyByPayment(
   const { visit, payment, during, configuration } = row
   const tenant = { code: visit.tenantCode, configuration }
   // Written from those of a request.
-  const [country, language] = [payment.country as Country, visit.language as Language]
+  const [country, language] = [payment.country, visit.language as Language]
   const expiresAt = new Date(during.to.getTime() + openAfterVisitMs)
   const keyed = { tenantCode: visit.tenantCode, appointmentId, expiresAt }
   const href = hasLink ? `${payment.link}${await createKeyRepository(tx, now).addLink(keyed)}` : ''

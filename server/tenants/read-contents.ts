@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Language } from '#contract/locale'
-import type { ClientConfiguration } from '#contract/tenant'
 import type { Database } from '#server/db/database'
 import { tenantFiles } from '#server/db/schema/tenant-files'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
@@ -36,7 +35,7 @@ export async function readContents(db: Database, code: string): Promise<Contents
     blocks: gathered(blocks.map(({ key, language, content: { key: _, ...block } }) => [key, language, block])),
     translations: gathered(words.map(({ language, id, message }) => [language, id, message])),
     banners: grouped(shown).map(([{ id, bpid, country, platform, position, startsAt, endsAt }, content]) => ({
-      ...{ id, bpid, country: country as ClientConfiguration['country_code'], platform, position },
+      ...{ id, bpid, country, platform, position },
       ...(startsAt && { starts_at: startsAt.toISOString() }),
       ...(endsAt && { ends_at: endsAt.toISOString() }),
       content,

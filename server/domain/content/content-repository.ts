@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import Value from 'typebox/value'
 import type { Banner, BlogHighlight } from '#contract/content'
-import type { Country, Language } from '#contract/locale'
+import type { Language } from '#contract/locale'
 import { ContentBlock } from '#contract/tenant'
 import type { Database } from '#server/db/open'
 import { countries } from '#server/db/schema/reference'
@@ -37,7 +37,7 @@ export function createContentRepository(db: Database) {
         .toSorted((a, b) => a.position - b.position || a.id.localeCompare(b.id))
         .map(({ id, bpid, country, platform, startsAt, endsAt, content }) => ({
           ...content,
-          ...{ id, bpid, country: country as Country, platform, startsAt, endsAt },
+          ...{ id, bpid, country, platform, startsAt, endsAt },
         }))
     },
 

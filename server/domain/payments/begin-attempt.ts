@@ -41,7 +41,7 @@ export async function beginAttempt(
   if (!last) return undefined
   if (isOpen(last)) return { attempt: last, until }
   const { link, country, amount, currency } = last
-  const origin = { provider, link, country: country as Parameters<typeof addPayment>[1]['country'] }
+  const origin = { provider, link, country }
   const fee = toMoney({ amount, currency })
   const id = await addPayment(tx, { ...origin, tenantCode, appointmentId, method, fee, now })
   await tx.update(appointments).set({ paymentMethod: method }).where(eq(appointments.id, appointmentId))

@@ -1,6 +1,5 @@
 import { leadMinutes } from '#contract/booking-window'
 import type { DoctorHit } from '#contract/directory'
-import type { Country } from '#contract/locale'
 import type { BookingWindow } from '#contract/window-days'
 import type { BusySpan } from '#server/directory/busy-span'
 import { flagsOf, freeTimes, freeTimesDays, type WorkingHours } from '#server/directory/free-times'
@@ -30,7 +29,7 @@ export function atBookableTimes<Document extends Timed>(document: Document, view
   const { hit, hours, busy, asOf } = document
   const windowAt = windowAtOf(viewer)
   if (hours.every(({ facility_id }) => isDefaultFor(document, windowAt(facility_id)))) return document
-  const free = freeTimes(hours, busy, hit.countryCode as Country, asOf, windowAt)
+  const free = freeTimes(hours, busy, hit.countryCode, asOf, windowAt)
   const flags = flagsOf(free)
   const isSame =
     free.soonest === document.soonest &&

@@ -7,7 +7,6 @@ import { isChoosing } from '#server/directory/visibility/scope'
 import { atShownPlaces } from '#server/directory/visibility/shown-places'
 import type { BusySpan } from '#server/directory/busy-span'
 import { flagsOf, freeTimes, type WorkingHours } from '#server/directory/free-times'
-import type { Country } from '#contract/locale'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import type { Viewer } from '../viewer.ts'
 import { atBookableTimes, windowAtOf } from './at-bookable-times.ts'
@@ -90,7 +89,7 @@ export function doctorAtPlaces(document: DoctorDocument, viewer: Viewer): Doctor
   if (hit === document.hit) return atBookableTimes(document, viewer)
   const isHere = ({ facility_id }: WorkingHours) => hit.facility_ids.includes(String(facility_id))
   const hours = hit === own.hit ? own.hours : own.hours.filter(isHere)
-  const free = freeTimes(hours, document.busy, hit.countryCode as Country, document.asOf, windowAtOf(viewer))
+  const free = freeTimes(hours, document.busy, hit.countryCode, document.asOf, windowAtOf(viewer))
   return {
     ...document,
     ...{ hit: { ...hit, ...flagsOf(free) }, hours, soonest: free.soonest },
@@ -255,7 +254,7 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
   daily: {
     attributes: ['fg_available_today', 'fg_available_weekday', 'fg_available_weekend'],
     update(document, now) {
-      const free = freeTimes(document.hours, document.busy, document.hit.countryCode as Country, now)
+      const free = freeTimes(document.hours, document.busy, document.hit.countryCode, now)
       Object.assign(document.hit, flagsOf(free))
       document.soonest = free.soonest
       document.asOf = now

@@ -104,16 +104,7 @@ function whiteLabel() {
       globIgnores: [
         ...['place-map', '*one-signal*', 'partner-redirect'],
         ...['telemedicine*', 'media', 'video-entry', 'video-visit', 'online-notices'],
-        ...[
-          '*chat',
-          'practitioner*',
-          'room.messages',
-          'screen-share',
-          'captions',
-          'make-check',
-          'open-social-entry',
-          'partner-entry',
-        ],
+        ...['*chat', 'practitioner*', 'room.messages', 'screen-share', 'captions', 'make-check', 'partner-entry'],
       ].map((name) => `assets/${name}-*.js`),
       // Scripts and styles are told by their kind; of a page only its bytes say whose it is.
       manifestTransforms: [

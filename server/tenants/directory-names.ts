@@ -14,9 +14,13 @@ export const readDirectoryNames = async (db: Database): Promise<DirectoryNames> 
   insurers: await slugsOf(db, insurers),
 })
 
-/** Codes of the countries that the directory has, those that ship with the product first. */
-export async function readCountries(db: Database): Promise<Country[]> {
+/**
+ * Codes of the countries that the directory has, those that ship with the product first; a database on which no server has started yet will have
+ * those.
+ */
+export async function readCountries(db: Database): Promise<readonly Country[]> {
   const rows = await db.select({ code: countries.code }).from(countries).orderBy(countries.code)
+  if (rows.length === 0) return shippedCountries
   const codes = rows.map(({ code }) => code)
   return [
     ...shippedCountries.filter((code) => codes.includes(code)),

@@ -135,7 +135,8 @@ describe('banners', () => {
     expect(await titles('/banner/get/sa')).toEqual(['riyadh'])
     expect(await titles('/banner/get/ae/mobile')).toEqual(['phones'])
     expect(await titles('/banner/get/id/web')).toEqual([])
-    expect((await call('/banner/get/zz/web')).statusCode).toBe(400)
+    expect(await titles('/banner/get/zz/web')).toEqual([])
+    expect((await call('/banner/get/zzz/web')).statusCode).toBe(400)
     expect((await call('/banner/get/ae/watch')).statusCode).toBe(400)
   })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { catalogueOf } from '../../../scripts/messages/catalogues.ts'
 
 /** A message as the source has it. */
 export type Message = { id: string; defaultMessage: string }
@@ -12,7 +13,7 @@ export function words(language: TestLanguage, message: Message, values: Record<s
 }
 
 function translation(language: 'ar' | 'id', id: string): string {
-  const file = `src/i18n/locales/${language}/${id.split('.')[0]}.json`
+  const file = `src/i18n/locales/${language}/${catalogueOf(id)}.json`
   const text = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[id]
   if (!text) throw new Error(`${file} has no ${id}`)
   return text

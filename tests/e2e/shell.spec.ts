@@ -5,7 +5,7 @@ import { messages as pull } from '#src/shell/pull-to-refresh/pull-to-refresh.mes
 import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as frame } from '#src/features/external-page/external-page.messages.ts'
 import { messages as nearMe } from '#src/features/near-me/near-me.messages.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
 import { words } from './support/words.ts'
 
 test.describe('on a phone', () => {
@@ -154,8 +154,7 @@ test.describe('terms and privacy', () => {
         const link = page.getByRole('contentinfo').locator('a[aria-haspopup="dialog"]').first()
         const name = (await link.textContent())!
         const dialog = page.getByRole('dialog', { name })
-        // Before the app has started the link is an ordinary one, which opens a tab.
-        await partOf(page, 'after-load')
+        await expectAlive(link)
         await link.click()
         await expect(dialog).toBeVisible()
         expect(context.pages()).toEqual([page])

@@ -109,7 +109,11 @@ export const services = pgTable(
     /** Since when it is offered no more; appointments go on showing it. */
     hiddenSince: instant(),
   },
-  (t) => [index().on(t.practitionerId), uniqueIndex('one_service_per_source_id').on(t.practitionerId, t.sourceId)],
+  (t) => [
+    index().on(t.practitionerId),
+    index().on(t.facilityId),
+    uniqueIndex('one_service_per_source_id').on(t.practitionerId, t.sourceId),
+  ],
 )
 
 /** Service of a row. */
@@ -131,7 +135,7 @@ export const availabilityRules = pgTable(
     toMinute: smallint().notNull(),
     consultationTypes: text().$type<ConsultationType>().array().notNull(),
   },
-  (t) => [index().on(t.practitionerId)],
+  (t) => [index().on(t.practitionerId), index().on(t.facilityId)],
 )
 
 /** A time when the practitioner is away although a rule says otherwise. */

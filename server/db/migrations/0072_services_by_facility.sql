@@ -1,0 +1,2 @@
+CREATE INDEX "availability_rules_facility_id_index" ON "availability_rules" USING btree ("facility_id");--> statement-breakpoint
+CREATE INDEX "services_facility_id_index" ON "services" USING btree ("facility_id");

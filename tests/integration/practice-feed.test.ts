@@ -34,6 +34,13 @@ afterAll(async () => {
   await system.close()
 })
 
+/** A visit with the practitioner of another facility. */
+const inCairo = {
+  practitioner_id: String(ids.cairene),
+  facility_id: String(ids.cairoClinic),
+  service_id: String(ids.cairoVisit),
+  fee: { amount: 200, currency: 'AED' },
+}
 const after = (hours: number) => new Date(monday.getTime() + hours * 3_600_000)
 const deliver = () => world.app.practiceFeeds.deliver()
 /** As the job does, hour by hour. */
@@ -118,12 +125,7 @@ describe('a practice’s own system', () => {
   })
 
   it('hears nothing of another facility, and nothing where the booking came to nothing', async () => {
-    await world.visit('2026-11-24T07:00:00.000Z', {
-      practitioner_id: String(ids.cairene),
-      facility_id: String(ids.cairoClinic),
-      service_id: String(ids.cairoVisit),
-      fee: { amount: 200, currency: 'AED' },
-    })
+    await world.visit('2026-11-24T07:00:00.000Z', inCairo)
     await expect(world.visit(nine, { fee: { amount: 1, currency: 'AED' } })).rejects.toThrow('price_changed')
     await deliver()
     expect(system.received).toEqual([])
@@ -308,18 +310,53 @@ describe('a practice’s own system that fails', () => {
     system.answer('gone')
     const visits = [await world.visit(nine), await world.visit(halfPastNine)]
     await deliverThrough(1, 13)
-    await world.visit('2026-11-25T07:00:00.000Z', {
-      practitioner_id: String(ids.cairene),
-      facility_id: String(ids.cairoClinic),
-      service_id: String(ids.cairoVisit),
-      fee: { amount: 200, currency: 'AED' },
-    })
+    await world.visit('2026-11-25T07:00:00.000Z', inCairo)
     await deliver()
     expect(neighbour.told()).toHaveLength(1)
     await neighbour.close()
     system.reset()
     await deliverThrough(24, 26)
     expect(system.told().toSorted()).toEqual(visits.map(({ number }) => ['appointment.booked', number]).toSorted())
+  })
+
+  it('by being slow keeps no other facility waiting', async () => {
+    const neighbour = await startPracticeSystem()
+    await world.facility('feed', 'set', 'cairo-clinic', neighbour.url)
+    for (const one of [system, neighbour]) one.answer(500)
+    await world.visit('2026-11-25T07:00:00.000Z', inCairo)
+    await world.visit(nine)
+    await deliver()
+    for (const one of [system, neighbour]) one.reset()
+    neighbour.answer('never')
+    // The slow one is due first.
+    for (const [hour, facility] of ['cairo-clinic', 'test-clinic'].entries()) {
+      world.setClock(after(hour + 1))
+      await world.facility('feed', 'replay', facility, '--since', '5d')
+    }
+    let isOver = false
+    const round = deliver().finally(() => (isOver = true))
+    await vi.waitFor(() => expect([neighbour.received.length, system.received.length]).toEqual([1, 1]), 5000)
+    expect(isOver).toBe(false)
+    await neighbour.close()
+    await round
+  })
+
+  it('is told at once what it asks for again, though it was to be called later, and no other facility is', async () => {
+    const neighbour = await startPracticeSystem()
+    await world.facility('feed', 'set', 'cairo-clinic', neighbour.url)
+    await world.visit('2026-11-25T07:00:00.000Z', inCairo)
+    system.answer(500)
+    const visit = await world.visit(nine)
+    await deliverThrough(1, 13)
+    expect(neighbour.received).toHaveLength(1)
+    system.reset()
+    await deliver()
+    expect(system.received).toEqual([])
+    await world.facility('feed', 'replay', 'test-clinic', '--since', '5d')
+    await deliver()
+    expect(system.told()).toEqual([['appointment.booked', visit.number]])
+    expect(neighbour.received).toHaveLength(1)
+    await neighbour.close()
   })
 
   it('for longer has what it missed parked, and is told it on request', async () => {

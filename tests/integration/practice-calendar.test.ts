@@ -78,6 +78,9 @@ describe('a calendar of a practitioner', () => {
     expect([await pull(), server.asked.length]).toEqual([1, 2])
     expect([(await listed()).includes(nine), (await listed()).includes(halfPastNine)]).toEqual([true, false])
     expect(await listing()).toMatch(/^amira +Dr amira-test +127\.0\.0\.1:\d+ +1 busy times, read 2026-11-23 06:30 UTC$/)
+    expect(await world.facility('calendar', 'pull', 'cairo-clinic')).toMatchObject({
+      ...{ code: 1, last: expect.stringContaining('has no calendars') },
+    })
     expect((await world.facility('calendar', 'remove', 'test-clinic', 'amira')).code).toBe(0)
     expect([(await listed()).includes(halfPastNine), await blocks()]).toEqual([true, []])
   })

@@ -10,6 +10,8 @@ import { openEmbedded } from '#server/db/open-embedded'
 import type { OpenDatabase } from '#server/db/open'
 import { loadTenants } from '#server/demo/tenants/load'
 import { createSessionRepository } from '#server/domain/sessions/session-repository'
+import { webFront } from '#server/web/index'
+import { ensureBuilt } from '#tests/support/built-app'
 import { countryFiles } from '#tests/support/country-files'
 import { directoryTool } from '#tests/support/directory-tool'
 import { startTestServer, type TestServer } from '#tests/support/server'
@@ -21,6 +23,7 @@ let database: OpenDatabase
 let server: TestServer
 
 beforeAll(async () => {
+  await ensureBuilt()
   database = await openEmbedded({ dump: undefined })
   await loadTenants(database)
   for (const [kind, lines] of Object.entries(countryFiles)) writeFileSync(join(folder, `${kind}.csv`), lines.join('\n'))
@@ -29,8 +32,8 @@ beforeAll(async () => {
   await database.query(
     `update tenants set configuration = jsonb_set(configuration, '{markets}', '["ae", "ma", "my"]') where code = 'patientweb'`,
   )
-  server = await startTestServer({ database, clock: () => now, config: { demo: false } })
-})
+  server = await startTestServer({ database, clock: () => now, config: { demo: false }, web: webFront })
+}, 240_000)
 afterAll(async () => {
   await server.close()
   await database.close()
@@ -66,6 +69,23 @@ it('a tenant has an imported country as a market, with its languages, names and 
   expect(morocco).toMatchObject({ country: 'ma', name: 'المغرب', currency: 'MAD' })
   const refused = await server.call('locale', 'GET', '/locale/init', inCountry('fr'))
   expect(refused.statusCode).toBe(400)
+})
+
+it('its pages are there in its languages, with the fees of the country, and in no other', async () => {
+  const page = async (url: string) => {
+    const { statusCode, body } = await server.app.inject({ url, headers: { host: 'localhost' } })
+    return { statusCode, body }
+  }
+  expect(await page('/en-my/doctors')).toMatchObject({
+    statusCode: 200,
+    body: expect.stringContaining('Dr Demo Rahman'),
+  })
+  expect((await page('/en-my/doctors')).body).toMatch(/MYR\s180/)
+  const arabic = await page('/ar-ma/doctors')
+  expect(arabic).toMatchObject({ statusCode: 200, body: expect.stringContaining('د. ديمو العلوي') })
+  expect(arabic.body).toMatch(/<html[^>]*dir="rtl"/)
+  for (const other of ['/ar-my/doctors', '/id-my/doctors', '/en-fr/doctors'])
+    expect([other, (await page(other)).statusCode]).toEqual([other, 404])
 })
 
 it('doctors there are found in its language', async () => {

@@ -251,6 +251,28 @@ describe('a time that a visit gives back', () => {
     expect(await people.offerOf(first!)).toMatchObject({ status: 'accepted' })
   })
 
+  it('is not offered back to the visit that was moved away from it, but to the next one, and again when somebody else frees it', async () => {
+    const [first, second] = await people.wait([1, nine], [2, eleven])
+    await people.move(first!, ten)
+    expect(await people.asked()).toEqual([numberOf(second!)])
+    await people.answer(second!, (await people.offerOf(second!))!, 'decline')
+    expect(await people.asked()).toEqual([])
+    expect(await freeTimes()).toContain(nine)
+
+    const other = await people.book(3, nine)
+    await people.cancel(other)
+    expect(await people.asked()).toEqual([numberOf(first!)])
+    expect(await people.offerOf(first!)).toMatchObject({ start: nine })
+  })
+
+  it('is nobody’s where only the visit that was moved away from it waits', async () => {
+    const [alone] = await people.wait([1, nine])
+    await people.move(alone!, ten)
+    await people.passOn()
+    expect(await people.asked()).toEqual([])
+    expect(await world.database.query('select id from freed_slots')).toEqual([])
+  })
+
   it('goes on to the next one when the visit that it was offered to is cancelled, moved, loses its consent or does not want it any more', async () => {
     const leave = {
       cancelled: (of: BookedAppointment) => people.cancel(of),

@@ -18,6 +18,8 @@ export const freedSlots = pgTable('freed_slots', {
   facilityId: atFacility(),
   serviceId: ofService(),
   during: instantRange().notNull(),
+  /** The visit that was moved away from it: it is never asked about it. */
+  givenBackBy: uuid().references(() => appointments.id, { onDelete: 'set null' }),
   /** The claim that keeps it while people are asked; null where nobody is. Without its claim it is anybody's. */
   reservationId: uuid()
     .references(() => reservations.id, { onDelete: 'cascade' })

@@ -93,7 +93,7 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
           : and(eq(reservations.tenantCode, tenantCode), eq(reservations.exclusiveTo, exclusiveTo))
       const ended = await expireUnpaid(tx, or(eq(reservations.practitionerId, practitionerId), ofPhone), now)
       for (const { reservationId } of ended)
-        await noteFreed(tx, reservationId, now, { practitionerId, during: claimed })
+        await noteFreed(tx, reservationId, now, { claimed: { practitionerId, during: claimed } })
     },
 
     /**

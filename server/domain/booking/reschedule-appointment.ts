@@ -98,7 +98,7 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<M
   const more = { former_start: visit.during.from.toISOString() }
   await noteEvent(tx, { appointmentId: id, type: 'appointment.moved', more, now })
   await withdrawOpen(tx, id, now)
-  await noteFreed(tx, visit.reservationId, now)
+  await noteFreed(tx, visit.reservationId, now, { givenBackBy: id })
   return { feeBefore: visit.fee, end: wanted.during.to }
 }
 

@@ -11,20 +11,21 @@ export type FreedSlot = Awaited<ReturnType<typeof findUnoffered>>[number]
 
 /**
  * Notes a time that a visit gives back, in the transaction that frees it, where somebody waits for it. `claimed` is what this transaction
- * takes: a time that it is part of is not free.
+ * takes: a time that it is part of is not free. `givenBackBy` is the visit that leaves it for another time.
  */
 export async function noteFreed(
   tx: Database,
   reservationId: string,
   now: Date,
-  claimed?: { practitionerId: number; during: Span },
+  { claimed, givenBackBy = null }: { claimed?: { practitionerId: number; during: Span }; givenBackBy?: string } = {},
 ): Promise<void> {
   const [claim] = await tx.select().from(reservations).where(eq(reservations.id, reservationId))
   if (!claim || claim.during.from <= now) return
   const { practitionerId, facilityId, serviceId, during } = claim
   if (claimed?.practitionerId === practitionerId && overlap(during, claimed.during)) return
-  const waiting = await findWishes(tx, claim, { most: 1 })
-  if (waiting.length > 0) await tx.insert(freedSlots).values({ practitionerId, facilityId, serviceId, during })
+  const freed = { practitionerId, facilityId, serviceId, during, givenBackBy }
+  const waiting = await findWishes(tx, freed, { most: 1 })
+  if (waiting.length > 0) await tx.insert(freedSlots).values(freed)
 }
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to
@@ -44,6 +45,7 @@ export async function findUnoffered(
       facilityId: freedSlots.facilityId,
       serviceId: freedSlots.serviceId,
       during: freedSlots.during,
+      givenBackBy: freedSlots.givenBackBy,
       timeZone: cities.timeZone,
       facility: facilities.slug,
     })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { changeLimits, defaultChangeTerms } from '#contract/change-terms'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
@@ -13,6 +13,8 @@ export type FreeTime = {
   facilityId: number
   serviceId: number
   during: { from: Date; to: Date }
+  /** The visit that was moved away from it, which does not want it back. */
+  givenBackBy: string | null
 }
 
 /** A visit whose patient wants an earlier time, since when. */
@@ -28,7 +30,7 @@ type Which = {
 
 /**
  * Who waits for an earlier time and could take this one: with the same practitioner, place and service, later at present, and offered
- * neither this time before nor another one now. In their turn: who asked first comes first, and at the same instant the lower id.
+ * neither this time before nor another one now, and not moved away from it. In their turn: who asked first comes first, and at the same instant the lower id.
  */
 export async function findWishes(db: Database, time: FreeTime, { appointmentId, after, most }: Which) {
   const rows = await db
@@ -56,6 +58,7 @@ export async function findWishes(db: Database, time: FreeTime, { appointmentId, 
     .where(
       and(
         appointmentId === undefined ? undefined : eq(appointments.id, appointmentId),
+        time.givenBackBy === null ? undefined : ne(appointments.id, time.givenBackBy),
         isNotNull(appointments.earlierSince),
         after &&
           sql`(${appointments.earlierSince}, ${appointments.id}) > (${after.turn}::timestamptz, ${after.appointmentId}::uuid)`,

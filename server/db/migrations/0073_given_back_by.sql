@@ -1,0 +1,2 @@
+ALTER TABLE "freed_slots" ADD COLUMN "given_back_by" uuid;--> statement-breakpoint
+ALTER TABLE "freed_slots" ADD CONSTRAINT "freed_slots_given_back_by_appointments_id_fk" FOREIGN KEY ("given_back_by") REFERENCES "public"."appointments"("id") ON DELETE set null ON UPDATE no action;

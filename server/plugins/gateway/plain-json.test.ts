@@ -18,6 +18,13 @@ describe('what a call brings', () => {
     expect(() => assertKeepable({ name: 'Layla 😀 \n', list: [1, true, null, undefined, 'ليلى'] })).not.toThrow()
   })
 
+  it('is not looked for in the bytes of a file', () => {
+    // Were it walked as a list is, each byte would be a part, and so would this.
+    const file = Object.assign(Buffer.from('%PDF-1.7'), { name: 'a\0b' })
+    expect(() => assertKeepable([file, { photo: file }])).not.toThrow()
+    expect(() => assertKeepable([file, 'a\0b'])).toThrow(refused)
+  })
+
   it('may be nested sixteen levels deep and no deeper', () => {
     expect(() => assertShallow(nested(16))).not.toThrow()
     expect(() => assertShallow(nested(17))).toThrow(refused)

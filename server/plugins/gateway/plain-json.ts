@@ -18,13 +18,14 @@ export function assertKeepable(value: unknown): void {
 
 type Part = { part: unknown; level: number }
 
-/** A value and everything in it, names of properties too. Iterative, since a deeply nested value would overflow the stack. */
+/** A value and everything in it but the bytes of files, names of properties too. Iterative, since a deeply nested value would overflow the stack. */
 function* partsOf(value: unknown): Generator<Part> {
   const waiting: Part[] = [{ part: value, level: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next
     const { part, level } = next
-    if (typeof part !== 'object' || part === null) continue
+    // A file is bytes and no list: to look at each would keep the server's thread for seconds.
+    if (typeof part !== 'object' || part === null || ArrayBuffer.isView(part)) continue
     for (const [key, inner] of Object.entries(part))
       waiting.push({ part: key, level }, { part: inner, level: level + 1 })
   }

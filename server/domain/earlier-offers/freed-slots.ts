@@ -17,13 +17,13 @@ export async function noteFreed(
   tx: Database,
   reservationId: string,
   now: Date,
-  { claimed, givenBackBy = null }: { claimed?: { practitionerId: number; during: Span }; givenBackBy?: string } = {},
+  { claimed, givenBackBy }: { claimed?: { practitionerId: number; during: Span }; givenBackBy?: string } = {},
 ): Promise<void> {
   const [claim] = await tx.select().from(reservations).where(eq(reservations.id, reservationId))
   if (!claim || claim.during.from <= now) return
   const { practitionerId, facilityId, serviceId, during } = claim
   if (claimed?.practitionerId === practitionerId && overlap(during, claimed.during)) return
-  const freed = { practitionerId, facilityId, serviceId, during, givenBackBy }
+  const freed = { practitionerId, facilityId, serviceId, during, givenBackBy: givenBackBy ?? null }
   const waiting = await findWishes(tx, freed, { most: 1 })
   if (waiting.length > 0) await tx.insert(freedSlots).values(freed)
 }

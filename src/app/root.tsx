@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useFollowLinks } from '#src/routes/follow-links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { screenTable } from '#src/routes/screen-table.ts'
-import { replayEarlyClick } from '#src/page-load/early-clicks.ts'
+import { replayEarlyClick, takeEarlyClick } from '#src/page-load/early-clicks.ts'
 import { Shell } from '#src/shell/shell.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
@@ -11,6 +11,7 @@ import { UpdateNotice } from './update-notice.tsx'
 export function Root() {
   const { chrome = 'page' } = screenTable[usePage().screen]
   useFollowLinks()
+  useLayoutEffect(() => takeEarlyClick('shell'), [])
   useEffect(() => replayEarlyClick('shell'), [])
   if (chrome === 'none') {
     return (

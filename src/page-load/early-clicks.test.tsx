@@ -1,12 +1,19 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { earlyClickScript, replayEarlyClick } from './early-clicks.ts'
+import { earlyClickScript, replayEarlyClick, takeEarlyClick } from './early-clicks.ts'
+
+/** What the two effects of what comes alive do, with what is pressed between them. */
+function comeAlive(alive: 'shell' | 'page', between?: () => void) {
+  takeEarlyClick(alive)
+  between?.()
+  replayEarlyClick(alive)
+}
 
 beforeEach(() => {
   runInThisContext(earlyClickScript)
 })
 afterEach(() => {
-  replayEarlyClick('page')
+  comeAlive('page')
   document.body.innerHTML = ''
 })
 
@@ -17,8 +24,8 @@ it('presses, once the app is there, the button that was pressed last before', ()
   const [one, two] = [vi.fn(), vi.fn()]
   document.querySelector('#one')!.addEventListener('click', one)
   document.querySelector('#two')!.addEventListener('click', two)
-  replayEarlyClick('page')
-  replayEarlyClick('page')
+  comeAlive('page')
+  comeAlive('page')
   expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 1])
 })
 
@@ -27,7 +34,7 @@ it('ticks again a box or a choice that was ticked before the app was there', () 
   document.querySelector('label')!.click()
   const changed = vi.fn()
   document.querySelector('input')!.addEventListener('change', changed)
-  replayEarlyClick('page')
+  comeAlive('page')
   expect(changed).toHaveBeenCalledOnce()
   expect(document.querySelector('input')!.checked).toBe(true)
 })
@@ -44,7 +51,7 @@ it('leaves links, and buttons that send a form, to the browser, and forgets a bu
   gone.remove()
   const pressed = vi.fn()
   for (const element of [send, gone]) element.addEventListener('click', pressed)
-  replayEarlyClick('page')
+  comeAlive('page')
   expect(pressed).not.toHaveBeenCalled()
 })
 
@@ -55,14 +62,14 @@ it('answers a press in the shell once the shell is alive, and one in the page no
   menu!.click()
   const heard: string[] = []
   menu!.addEventListener('click', () => heard.push('menu'))
-  replayEarlyClick('shell')
+  comeAlive('shell')
   expect(heard).toEqual(['menu'])
 
   near!.click()
   near!.addEventListener('click', () => heard.push('near'))
-  replayEarlyClick('shell')
+  comeAlive('shell')
   expect(heard).toEqual(['menu'])
-  replayEarlyClick('page')
+  comeAlive('page')
   expect(heard).toEqual(['menu', 'near'])
 })
 
@@ -71,13 +78,33 @@ it('does not press twice what the living shell has heard, nor what the press its
     '<button type="button" id="menu">m</button><main><button type="button" id="near">n</button></main>'
   const heard: string[] = []
   for (const id of ['menu', 'near']) document.getElementById(id)!.addEventListener('click', () => heard.push(id))
-  replayEarlyClick('shell')
+  comeAlive('shell')
   document.getElementById('menu')!.click()
-  replayEarlyClick('page')
+  comeAlive('page')
   expect(heard).toEqual(['menu'])
 
   runInThisContext(earlyClickScript)
-  document.body.addEventListener('click', () => replayEarlyClick('page'), { capture: true, once: true })
+  document.body.addEventListener('click', () => comeAlive('page'), { capture: true, once: true })
   document.getElementById('near')!.click()
   expect(heard).toEqual(['menu', 'near'])
+})
+
+it('does not press twice what is heard between the coming alive and its effects, and the last of two once', () => {
+  document.body.innerHTML = '<main><button type="button" id="near">n</button></main>'
+  const near = document.querySelector<HTMLElement>('#near')!
+  const heard = vi.fn()
+  comeAlive('page', () => {
+    near.addEventListener('click', heard)
+    near.click()
+  })
+  expect(heard).toHaveBeenCalledOnce()
+
+  runInThisContext(earlyClickScript)
+  near.removeEventListener('click', heard)
+  near.click()
+  comeAlive('page', () => {
+    near.addEventListener('click', heard)
+    near.click()
+  })
+  expect(heard).toHaveBeenCalledTimes(2)
 })

@@ -1,4 +1,10 @@
-type EarlyClick = { hear: (event: MouseEvent) => void; last?: MouseEvent; isShellAlive?: boolean }
+type EarlyClick = {
+  hear: (event: MouseEvent) => void
+  last?: MouseEvent
+  isShellAlive?: boolean
+  /** To be repeated once what has come alive has run its effects. */
+  due?: MouseEvent
+}
 declare global {
   interface Window {
     earlyClick?: EarlyClick
@@ -15,29 +21,48 @@ export const pressable = 'button[type=button],input[type=checkbox],input[type=ra
 export const earlyClickScript = `addEventListener("click",(window.earlyClick={hear(e){if(e.target.closest?.("${pressable}"))window.earlyClick.last=e}}).hear,true)`
 
 /**
- * Repeats that press now that the control works. The shell is hydrated before the page in it, which may wait for its own file: a
- * press in the page is repeated after the page, and until then presses there are still stored.
+ * For the layout effect of what comes alive: from here on React hears what is pressed in it, so the press before is taken out, to be repeated by
+ * `replayEarlyClick`. In an effect, which runs later, a press that React has heard meanwhile would be taken for an early one and made twice.
+ */
+export function takeEarlyClick(alive: 'shell' | 'page'): void {
+  const early = window.earlyClick
+  if (!early) return
+  const { last } = early
+  const control = controlOf(last)
+  const isOfPage = control?.closest('main') != null
+  const hasHeard = early.isShellAlive && !isOfPage
+  if (alive === 'shell') early.isShellAlive = true
+  if (!last || (alive === 'shell' && isOfPage)) return
+  delete early.last
+  if (control?.isConnected && !hasHeard && !isHeard(last, control)) early.due = last
+}
+
+/**
+ * For an effect of the same: repeats that press now that the control works. The shell is hydrated before the page in it, which may wait for
+ * its own file: a press in the page is repeated after the page, and until then presses there are still stored.
  */
 export function replayEarlyClick(alive: 'shell' | 'page'): void {
   const early = window.earlyClick
   if (!early) return
-  const control = (early.last?.target as Element | undefined)?.closest<HTMLElement>(pressable)
-  const isOfPage = control?.closest('main') != null
-  const hasHeard = early.isShellAlive && !isOfPage
-  if (alive === 'shell') early.isShellAlive = true
-  else {
+  const { due, last } = early
+  const control = controlOf(due)
+  delete early.due
+  if (alive === 'page') {
     delete window.earlyClick
     removeEventListener('click', early.hear, true)
   }
-  if (!early.last || !control?.isConnected || hasHeard || (alive === 'shell' && isOfPage)) return
-  if (isHeard(early.last, control)) return
+  // Pressed again meanwhile, it has been heard.
+  if (!due || !control?.isConnected || control === controlOf(last)) return
   const pressAgain = () => {
     putBack(control)
     control.click()
   }
-  if (isDispatched(early.last)) setTimeout(pressAgain)
+  if (isDispatched(due)) setTimeout(pressAgain)
   else pressAgain()
 }
+
+const controlOf = (press: MouseEvent | undefined) =>
+  (press?.target as Element | undefined)?.closest<HTMLElement>(pressable)
 
 /** Whether listeners are still being called for an event. */
 const isDispatched = (event: Event): boolean => event.eventPhase !== Event.NONE

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
-import { replayEarlyClick } from '#src/page-load/early-clicks.ts'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { replayEarlyClick, takeEarlyClick } from '#src/page-load/early-clicks.ts'
 import { sayPageAlive } from '#src/page-load/page-alive.ts'
 import type { PageMatch } from './match.ts'
 import { frame } from './page-frame.css.ts'
 
 /** Marks the current screen in the document, with its parameters and kind of result, and repeats early presses in it. */
 export function PageFrame({ page, children }: { page: PageMatch; children: ReactNode }) {
+  useLayoutEffect(() => takeEarlyClick('page'), [])
   useEffect(() => {
     replayEarlyClick('page')
     sayPageAlive()

@@ -34,7 +34,7 @@ type Row = {
   lng: number
 }
 
-let now = new Date('2026-11-25T08:00:00Z')
+const now = new Date('2026-11-25T08:00:00Z')
 let server: TestServer
 let clinic: Row
 /** A clinic where nobody of the directory works. */
@@ -197,18 +197,15 @@ describe('a clinic’s page', () => {
 })
 
 describe('asking a clinic to open online booking', () => {
-  const poke = (id: number, tenant = 'patientweb') => {
-    // The same call signed in the same second would be a replay.
-    now = new Date(now.getTime() + 1000)
-    return server.call('discovery', 'POST', `/facility/${id}/poke`, { tenant })
-  }
+  const poke = (id: number, tenant = 'patientweb') =>
+    server.call('discovery', 'POST', `/facility/${id}/poke`, { tenant })
   const stored = () => server.database.query('select tenant_code, facility_id, day::text, count from facility_pokes')
 
   it('is linked to where nobody can be booked, counted once a day, and nothing about who asked is kept', async () => {
     const { links, member } = await profile(listedOnly)
     expect([member, links.poke]).toEqual([false, `/facility/${listedOnly}/poke`])
-    expect((await poke(listedOnly)).json()).toEqual({ data: { asked: true } })
-    expect((await poke(listedOnly)).json()).toEqual({ data: { asked: true } })
+    // Both in one second: the browser may repeat it by itself, and two people may be behind one address.
+    for (let time = 0; time < 2; time += 1) expect((await poke(listedOnly)).json()).toEqual({ data: { asked: true } })
     expect(await stored()).toEqual([
       { tenant_code: 'patientweb', facility_id: listedOnly, day: '2026-11-25', count: 1 },
     ])

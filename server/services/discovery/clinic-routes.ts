@@ -59,6 +59,8 @@ export const clinicRoutes: ServicePlugin = async (app) => {
     {
       config: {
         rateLimit: { max: pokesPerHour, timeWindow: 3_600_000, keyGenerator: addressOf },
+        // Counted once a day in any case; two people behind one address may ask in the same second.
+        repeatable: true,
         problems: ['not_found'],
       },
       schema: {

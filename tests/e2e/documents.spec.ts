@@ -17,16 +17,17 @@ const journeys = [
   { language: 'ar', locale: 'ar-ae', size: { width: 1280, height: 800 } },
 ] as const
 
-/** Loses the connection once, when so much of a file has come. */
-async function loseConnectionAt(page: Page, offset: number): Promise<void> {
-  let isLost = false
+/** Loses the connection when so much of a file has come, until it is mended by what is returned. */
+async function loseConnectionAt(page: Page, offset: number): Promise<() => void> {
+  let isMended = false
   const parts = new RegExp(`${additions.announceFile.path}/[^/]+\\?offset=(\\d+)$`)
   await page.route(parts, async (route) => {
     const at = Number(parts.exec(route.request().url())![1])
-    if (isLost || at < offset) return route.continue()
-    isLost = true
-    return route.abort('connectionreset')
+    return isMended || at < offset ? route.continue() : route.abort('connectionreset')
   })
+  return () => {
+    isMended = true
+  }
 }
 
 for (const { language, locale, size } of variantsOf(journeys, 0))
@@ -65,7 +66,7 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
         Buffer.alloc(600, 7),
       ])
       const scan = pdf({ padding: 210_000 })
-      await loseConnectionAt(page, 190_000)
+      const mendConnection = await loseConnectionAt(page, 190_000)
       // Of the sixty megabytes nothing is sent: they are too many for a message to the browser, and stand in a file.
       const chosen = [
         ['program.pdf', executable()],
@@ -84,6 +85,7 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
       await expect(row('long scan.pdf')).toContainText(
         say(messages.waits, { size: say(messages.size, { amount: '0.2' }) }),
       )
+      mendConnection()
       await expect(row('arm.png')).toContainText(say(messages.ready, { size: say(messages.size, { amount: '0.1' }) }))
       await expect(row('IMG_7.jpg')).toContainText(say(messages.ready, { size: say(messages.size, { amount: '0.1' }) }))
       await expect(row('IMG_8.HEIC')).toContainText(say(messages.heic))

@@ -83,7 +83,9 @@ test('a page whose files cannot be reached stays what it is, says so, and goes o
     await expectAlive(first)
     await network.cut()
     await first.click()
-    await expect(page.getByRole('heading', { level: 1, name: words('en', offline.title) })).toBeVisible()
+    // What cannot be reached is tried again first.
+    const away = page.getByRole('heading', { level: 1, name: words('en', offline.title) })
+    await expect(away).toBeVisible({ timeout: 30_000 })
     expect(await page.evaluate(() => navigator.onLine)).toBe(true)
     await network.mend()
     await expect(doctor(page)).toBeVisible({ timeout: 30_000 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookingAt, holdAt, openWorld, type World } from './appointment-world.ts'
 
 /** `npm run soak` runs a thousand rounds; here a few show that the rounds themselves work. */
-const rounds = Number(process.env.SOAK_ROUNDS ?? 3)
+const rounds = Number(process.env.SOAK_ROUNDS ?? 2)
 const clients = 50
 
 let world: World

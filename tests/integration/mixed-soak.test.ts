@@ -11,7 +11,7 @@ import { createStandIn } from './payment-stand-in.ts'
 import { openPaymentWorld, paying, type PaymentWorld } from './payment-world.ts'
 
 /** `npm run soak` runs a thousand rounds; here a few show that the rounds themselves work. */
-const rounds = Number(process.env.SOAK_ROUNDS ?? 5)
+const rounds = Number(process.env.SOAK_ROUNDS ?? 3)
 /** Each round is played by its number alone, so that parts, run one after the other, are the whole. The last is not in the part. */
 const from = Number(process.env.SOAK_FROM ?? 0)
 const to = Math.min(Number(process.env.SOAK_TO ?? rounds), rounds)

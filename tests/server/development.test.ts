@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { endChildren, listening, startChild } from '#tests/support/child'
+import { createCopyForChild } from '#tests/support/database'
 
 const folder = mkdtempSync(join(tmpdir(), 'patientweb-development-'))
-afterAll(() => {
+const database = await createCopyForChild()
+afterAll(async () => {
   endChildren()
   rmSync(folder, { recursive: true, force: true })
+  await database.drop()
 })
 
 const read = async (address: string) => {
@@ -46,10 +49,12 @@ const firstWord = (origin: string, token: string) =>
   })
 
 it('serves pages, sources, workers, calls and the line for changes on one port while one develops', async () => {
-  const server = startChild(['scripts/start.mjs', '--dev'], { DATA_DIR: folder })
+  const server = startChild(['scripts/start.mjs', '--dev'], { DATA_DIR: folder, ...database.settings })
   const [, origin] = await server.printed(listening)
 
-  const page = await read(`${origin}/en-ae`)
+  // The first page waits for its modules to be translated, on a busy machine for longer than an answer may take.
+  let page = await read(`${origin}/en-ae`)
+  while (page.status === 503) page = await read(`${origin}/en-ae`)
   expect(page.status).toBe(200)
   expect(page.text).toContain('data-screen="home"')
   for (const source of ['/@vite/client', '/src/app/entry-client.tsx']) {

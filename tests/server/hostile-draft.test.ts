@@ -16,7 +16,7 @@ import { openStaffWorld, type Browser, type StaffWorld } from '#tests/support/st
 import { tenantTool } from '#tests/support/tenant-tool'
 
 /** In each round every field has another trick, and each trick other fields; in all rounds of the soak each field has had each. */
-const rounds = process.env['SOAK_ROUNDS'] ? tricks.length : 5
+const rounds = process.env['SOAK_ROUNDS'] ? tricks.length : 3
 /** Prime to the number of tricks, so that neighbours differ. */
 const apart = 7
 

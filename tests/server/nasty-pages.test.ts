@@ -7,7 +7,7 @@ import { spread } from '#tests/support/spread'
 import { startTestServer, type TestServer } from '#tests/support/server'
 
 /** How many addresses of each kind are tried: `npm run soak` tries all. */
-const sample = Number(process.env['NASTY_PAGES'] ?? 250)
+const sample = Number(process.env['NASTY_PAGES'] ?? 150)
 let server: TestServer
 beforeAll(async () => {
   await ensureBuilt()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { formatIssues, patternIssue } from '#server/tenants/pattern-findings'
 import { TenantFile } from '#server/tenants/tenant-file'
-import { openTestDatabase } from '#tests/support/database'
+import { createCopyForChild, openTestDatabase } from '#tests/support/database'
 import { tenantTool } from '#tests/support/tenant-tool'
 
 const root = join(import.meta.dirname, '../..')
@@ -230,7 +230,8 @@ describe('a check of a tenant', () => {
 })
 
 describe('the tool on a command line', () => {
-  it('takes a word for a code beside a folder of that name, and asks for no gateway', () => {
+  it('takes a word for a code beside a folder of that name, and asks for no gateway', async () => {
+    const { settings, drop } = await createCopyForChild()
     mkdirSync(join(folder, 'acme'))
     const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/tenant.mjs'), 'show', 'acme'], {
       env: {
@@ -240,9 +241,11 @@ describe('the tool on a command line', () => {
         DATABASE_URL: '',
         DEMO: 'false',
         NODE_ENV: 'production',
+        ...settings,
       },
       encoding: 'utf8',
     })
+    await drop()
     expect(stdout + stderr).toContain('There is no tenant "acme".')
   })
 })

@@ -7,8 +7,20 @@ import { sourcesKey, testPractitioners } from './database-sources.ts'
 /** Any number: one test process prepares the template while the others wait. */
 const templateLock = 5_310_977
 
-/** A copy of the prepared database on the server of TEST_DATABASE_URL, which the global setup names when nobody did. */
+/** A copy of the prepared database, open. */
 export async function openPostgresCopy(): Promise<OpenDatabase> {
+  const { url, drop } = await createPostgresCopy()
+  const open = await openDatabase({ dataDir: '', databaseUrl: url })
+  const close = async () => {
+    await open.close()
+    await drop()
+  }
+  let closing: Promise<void> | undefined
+  return { ...open, close: () => (closing ??= close()) }
+}
+
+/** A copy of the prepared database on the server of TEST_DATABASE_URL, which the global setup names when nobody did. Drop it. */
+export async function createPostgresCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL']
   if (!server)
     throw new Error('TEST_DATABASE_URL is missing: run the suite through vitest, whose global setup starts a server.')
@@ -21,13 +33,9 @@ export async function openPostgresCopy(): Promise<OpenDatabase> {
   await administer(server, (client) =>
     client.query(`create database ${name} template ${templateName()} strategy file_copy`),
   )
-  const open = await openDatabase({ dataDir: '', databaseUrl: urlOf(server, name) })
-  const close = async () => {
-    await open.close()
-    await administer(server, (client) => client.query(`drop database if exists ${name} with (force)`))
-  }
-  let closing: Promise<void> | undefined
-  return { ...open, close: () => (closing ??= close()) }
+  const drop = () =>
+    administer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`)))
+  return { url: urlOf(server, name), drop }
 }
 
 const templateName = () => `patientweb_${sourcesKey()}`

@@ -10,8 +10,8 @@ import { createCalls } from './killed-calls.ts'
 import { live } from './killed-lives.ts'
 import { prepare } from './killed-practice.ts'
 
-/** `npm run soak` kills ten times; here one shows that it is killed in the middle of writing. */
-const kills = Number(process.env.SERVER_KILLS ?? 1)
+/** `npm run soak` kills ten times; here a few show that it is killed in the middle of writing. */
+const kills = Number(process.env.SERVER_KILLS ?? 2)
 /** Two of each kind of what a patient does begin at once. */
 const clients = 12
 

@@ -57,6 +57,7 @@ import lastAnswers from './plugins/last-answers.ts'
 import platform from './plugins/platform.ts'
 import requestLog, { loggerOptions, type LogStream } from './plugins/request-log.ts'
 import slowReaders from './plugins/slow-readers.ts'
+import silentConnections from './plugins/silent-connections.ts'
 import usageCounting from './plugins/usage.ts'
 import type { ServicePlugin } from './plugins/type-provider.ts'
 import type { SearchEngine } from './search/engine.ts'
@@ -173,7 +174,17 @@ export async function buildApp({
   await app.register(push, { gateway: pushGateway })
   await registerAll(app, [announcements, practiceFeeds, practiceCalendars])
   await app.register(payments, { provider: paymentProvider, validate: validateMerchant })
-  await registerAll(app, [entrance, slowReaders, usageCounting, jobs, lastAnswers, openapi, problems, validation])
+  await registerAll(app, [
+    entrance,
+    slowReaders,
+    silentConnections,
+    usageCounting,
+    jobs,
+    lastAnswers,
+    openapi,
+    problems,
+    validation,
+  ])
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
     { name: 'writes', check: () => database.assertWrites() },

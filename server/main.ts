@@ -147,7 +147,10 @@ let isStopping = false
 async function stop({ app, database, closeSocket }: Started, exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  setTimeout(() => process.exit(1), longestStop)
+  setTimeout(() => {
+    process.stderr.write(`${JSON.stringify({ msg: 'the stop took too long and was aborted' })}\n`)
+    process.exit(1)
+  }, longestStop)
   let code = exitCode
   for (const close of [closeSocket, () => app?.close(), () => database?.close()]) {
     try {

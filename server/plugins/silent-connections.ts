@@ -1,5 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
+
+const requestBegan = 'http.server.request.start'
 
 /**
  * Ends connections that have asked nothing yet when the server closes: browsers open some ahead, Node counts them as busy, and the stop would wait
@@ -14,12 +18,18 @@ export default fp(
       silent.add(socket)
       socket.once('close', () => silent.delete(socket))
     })
-    for (const asked of ['request', 'upgrade'] as const)
-      app.server.on(asked, ({ socket }: { socket: Socket }) => silent.delete(socket))
+    // Told by Node itself: a listener of the server's own would not hear of what is answered before the framework.
+    const onRequest = (message: unknown) => {
+      const { server, socket } = message as { server: Server; socket: Socket }
+      if (server === app.server) silent.delete(socket)
+    }
+    subscribe(requestBegan, onRequest)
+    app.server.on('upgrade', ({ socket }: { socket: Socket }) => silent.delete(socket))
     app.addHook('preClose', async () => {
       isClosing = true
       for (const socket of silent) socket.destroy()
     })
+    app.addHook('onClose', async () => unsubscribe(requestBegan, onRequest))
   },
   { name: 'silent-connections' },
 )

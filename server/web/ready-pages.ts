@@ -79,10 +79,11 @@ export function createReadyPages(app: FastifyInstance) {
     isClosing = true
   })
   app.addHook('onListen', async () => {
-    for (const listener of app.server.listeners('request') as RequestListener[]) {
-      app.server.off('request', listener)
-      app.server.on('request', (request, response) => answer(request, response) || listener(request, response))
-    }
+    const listeners = app.server.listeners('request') as RequestListener[]
+    app.server.removeAllListeners('request').on('request', (request, response) => {
+      // Answered once, whoever else listens.
+      if (!answer(request, response)) for (const listener of listeners) listener(request, response)
+    })
   })
 
   return {

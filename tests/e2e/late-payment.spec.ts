@@ -87,11 +87,12 @@ for (const { language, locale, size } of variantsOf(
     await page.reload()
     await expect(heading(messages.backHeading)).toBeVisible({ timeout: 60_000 })
     await expectAccessible(page, 'a payment that came when the time was taken')
-    const { payments } = JSON.parse(await server.tell('books')) as { payments: object[] }
-    expect(payments.slice(-2)).toEqual([
-      { visit: 'expired', payment: 'refunded', here: 0, there: 0 },
-      { visit: 'booked', payment: 'paid', here: 16000, there: 16000 },
-    ])
+    const { payments } = JSON.parse(await server.tell('books')) as { payments: { there: number }[] }
+    const [late, inTime] = payments.slice(-2)
+    expect(late).toEqual({ visit: 'expired', payment: 'refunded', here: 0, there: 0 })
+    // The day decides which doctor has such a time, and so what the visit costs.
+    expect(inTime!.there).toBeGreaterThan(0)
+    expect(inTime).toEqual({ visit: 'booked', payment: 'paid', here: inTime!.there, there: inTime!.there })
     await page.getByRole('link', { name: say(messages.appointment), exact: true }).click()
     await expect(heading(money.expiredHeading)).toBeVisible()
     await expect(page.getByText(say(money.expiredLate))).toBeVisible()

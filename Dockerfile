@@ -11,8 +11,6 @@ COPY --chown=node:node package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 
 COPY --chown=node:node . .
-ARG BASE_PATH=""
-ENV BASE_PATH=$BASE_PATH
 # Made here and adopted at the start, so that `build` can be a volume with the files of earlier builds.
 RUN npm run build && node scripts/bundle.mjs server/program.ts && mv build built && mkdir build
 
@@ -21,6 +19,6 @@ VOLUME ["/data", "/app/build"]
 EXPOSE 8080
 # Ready once the database answers and the search has its index.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}${process.env.BASE_PATH}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}${process.env.BASE_PATH ?? ''}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The server itself hears SIGTERM, and finishes what is running within fifteen seconds.
 CMD ["sh", "-c", "node scripts/adopt-builds.mjs built && exec node scripts/start.mjs"]

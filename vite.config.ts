@@ -14,7 +14,7 @@ import { messages } from './scripts/vite/messages.ts'
 import { minifyAgain } from './scripts/vite/minify-again.ts'
 import { stableWorkers } from './scripts/vite/stable-workers.ts'
 
-/** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
+/** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to. */
 /**
  * A second minifier takes longer than a bundler that is no JavaScript. What keeps copies on the device comes later as a whole, however its parts
  * import each other.

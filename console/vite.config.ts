@@ -5,7 +5,7 @@ import { messages, ofConsole } from '../scripts/vite/messages.ts'
 
 /**
  * The partners' console: a build of its own, so that no byte of it is in what patients load, nor in the list of their worker. scripts/build.mjs
- * says where to and under which mount path.
+ * says where to.
  */
 export default defineConfig({
   plugins: [messages(ofConsole), vanillaExtractPlugin(), react()],

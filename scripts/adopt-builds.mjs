@@ -6,11 +6,9 @@ import { buildFolder, keep } from './build.mjs'
 // What an image was built with becomes the newest in the folder of builds, where those of earlier images stay for tabs that are still open:
 // `node scripts/adopt-builds.mjs built`.
 const made = fileURLToPath(new URL(`../${process.argv[2]}`, import.meta.url))
-const builds = JSON.parse(readFileSync(join(made, 'builds.json'), 'utf8'))
-for (const [basePath, [id]] of Object.entries(builds)) {
-  adopt(id)
-  keep(basePath, id)
-}
+const [id] = JSON.parse(readFileSync(join(made, 'builds.json'), 'utf8'))
+adopt(id)
+keep(id)
 for (const name of readdirSync(join(made, 'node'))) adopt(join('node', name), { isOfImage: true })
 
 /** Another server of the same volume may do the same at once: each finds the whole or nothing. */

@@ -26,70 +26,69 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Older builds that are kept for open tabs that still request their files. */
+/** Builds that are kept, older ones for open tabs that still request their files. */
 const keptBuilds = 3
 
 /**
- * Builds the app for a mount path unless the sources are those of its last build. Each build has its own folder, named by a
- * digest of its sources; the server takes the newest of its mount path.
- * @param {{ basePath: string }} options
+ * Builds the app unless the sources are those of its last build. Each build has its own folder, named by a digest of its sources; the
+ * server takes the newest. Its files find each other from where they are, so that one build serves under any mount path.
  * @returns {Promise<string>} the build's id
  */
-export async function buildIfStale({ basePath }) {
-  const id = hashSources(basePath)
+export async function buildIfStale() {
+  const id = hashSources()
   const isThere = existsSync(join(buildFolder, id, 'server', 'entry-server.js'))
-  if (isThere && readRegistry()[basePath]?.[0] === id) return id
+  if (isThere && readRegistry()[0] === id) return id
   // Sources that have returned to an earlier state: that build may still be served somewhere, and can be used as it is.
   if (isThere) {
-    keep(basePath, id)
+    keep(id)
     return id
   }
   console.log('Building the app')
   const draft = join(buildFolder, `.${id}-${process.pid}`)
-  await build({ draft, basePath, id })
+  await build({ draft, id })
   rmSync(join(buildFolder, id), { recursive: true, force: true })
   renameSync(draft, join(buildFolder, id))
-  keep(basePath, id)
+  keep(id)
   return id
 }
 
-/** @param {{ draft: string, basePath: string, id: string }} options */
-async function build({ draft, basePath, id }) {
+/** @param {{ draft: string, id: string }} options */
+async function build({ draft, id }) {
   process.env.NODE_ENV = 'production'
   process.env.PATIENTWEB_BUILD = id
   const { build: viteBuild } = await import('vite')
-  const shared = { root, configFile: join(root, 'vite.config.ts'), base: `${basePath}/`, logLevel: 'warn' }
+  const shared = { root, configFile: join(root, 'vite.config.ts'), base: './', logLevel: 'warn' }
   await viteBuild({ ...shared, build: { outDir: join(draft, 'server'), emptyOutDir: true, ssr: true } })
   await viteBuild({ ...shared, build: { outDir: join(draft, 'client'), emptyOutDir: true } })
   // After the app: its worker lists all files that are there by then, and none of the console's.
   await viteBuild({
     ...shared,
     configFile: join(root, 'console', 'vite.config.ts'),
-    base: `${basePath}/console/`,
     build: { outDir: join(draft, 'client', 'console'), emptyOutDir: true },
   })
   await writeFonts(join(draft, 'client', 'fonts'))
   await compressFolder(join(draft, 'client'))
 }
 
-/** Makes a build the newest of its mount path, and removes those that are no longer needed. */
-export function keep(basePath, id) {
-  const builds = readRegistry()
-  builds[basePath] = [id, ...(builds[basePath] ?? []).filter((known) => known !== id)].slice(0, keptBuilds)
+/** Makes a build the newest, and removes those that are no longer needed. */
+export function keep(id) {
+  const builds = [id, ...readRegistry().filter((known) => known !== id)].slice(0, keptBuilds)
   const draft = `${registry}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(builds, null, 2)}\n`)
   renameSync(draft, registry)
   pruneBuilds(buildFolder, builds)
 }
 
-/** @returns {Record<string, string[]>} ids by mount path, newest first */
+/** @returns {string[]} ids, newest first */
 function readRegistry() {
   mkdirSync(buildFolder, { recursive: true })
-  return existsSync(registry) ? JSON.parse(readFileSync(registry, 'utf8')) : {}
+  const kept = existsSync(registry) ? JSON.parse(readFileSync(registry, 'utf8')) : []
+  // Once each mount path had builds of its own: their files are still asked for.
+  return Array.isArray(kept) ? kept : Object.values(kept).flat()
 }
 
-function hashSources(basePath) {
-  const hash = createHash('sha256').update(basePath)
+function hashSources() {
+  const hash = createHash('sha256')
   for (const source of sources)
     for (const file of filesIn(source)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 12)
@@ -107,5 +106,5 @@ function filesIn(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await buildIfStale({ basePath: process.env.BASE_PATH ?? '' })
+  await buildIfStale()
 }

@@ -2,13 +2,13 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Removes the builds that are no longer needed: not among the last of any mount path, and not served by a running server. A
+ * Removes the builds that are no longer needed: not among the last, and not served by a running server. A
  * running server loads parts of its renderer only when a page first needs them.
  * @param {string} buildFolder
- * @param {Record<string, string[]>} builds ids by mount path
+ * @param {string[]} builds ids of the last
  */
 export function pruneBuilds(buildFolder, builds) {
-  const needed = new Set(Object.values(builds).flat())
+  const needed = new Set(builds)
   for (const name of readdirSync(buildFolder)) {
     const folder = join(buildFolder, name)
     if (/^[0-9a-f]{12}$/.test(name) && !needed.has(name) && !isInUse(folder))

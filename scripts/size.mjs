@@ -11,8 +11,7 @@ const mostFiles = { home: 12, 'doctor-results': 12, doctor: 12 }
 const mostQuietFiles = 20
 const quietBudgets = { home: 170, 'doctor-results': 170, doctor: 170 }
 
-const basePath = process.env.BASE_PATH ?? ''
-const client = join(import.meta.dirname, '../build', await buildIfStale({ basePath }), 'client')
+const client = join(import.meta.dirname, '../build', await buildIfStale(), 'client')
 const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 
 /** @returns {string[]} files of a chunk and of all its static imports */

@@ -12,7 +12,7 @@ const { loadConfig, SettingError, start } = await import(dev ? await fromSources
 const config = readSettings()
 if (!dev) {
   const { buildIfStale } = await import('./build.mjs')
-  await buildIfStale({ basePath: config.basePath })
+  await buildIfStale()
 }
 await start({ config, dev })
 

@@ -19,7 +19,7 @@ export const addressSettings = {
     pattern: '^(/[A-Za-z0-9._~-]+)*$',
     default: '',
     description:
-      'Mount path in front of the locale, for example /patients. Changing it rebuilds the app at the next start.',
+      'Mount path in front of the locale, for example /patients.',
     expected: 'empty, or a path that starts with / and does not end with one',
   }),
   PUBLIC_ORIGIN: Type.Optional(

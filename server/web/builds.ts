@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAssets, Renderer } from '#contract/rendering'
@@ -10,15 +10,14 @@ export type Build = { id: string; folder: string }
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
 /**
- * The builds for a mount path, newest first, as the build script lists them; earlier ones answer for files that open tabs still
- * request. Throws where there is none.
+ * The builds, newest first, as the build script lists them; earlier ones answer for files that open tabs still request. Throws where
+ * there is none.
  */
-export function readBuilds(root: string, basePath: string): [Build, ...Build[]] {
+export function readBuilds(root: string): [Build, ...Build[]] {
   const file = join(root, 'builds.json')
-  const kept = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)[basePath] ?? []
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
   const [current, ...earlier] = kept.map((id) => ({ id, folder: join(root, id) }))
-  if (!current)
-    throw new Error(`no build for the mount path "${basePath}": run npm run build with BASE_PATH=${basePath}`)
+  if (!current) throw new Error('the app is not built: run npm run build')
   return [current, ...earlier]
 }
 

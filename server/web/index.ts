@@ -27,10 +27,10 @@ export const webFront: FastifyPluginAsync<{ dev: boolean }> = async (app, { dev 
   await app.register(dev ? developmentFront : builtFront)
 }
 
-/** From the newest build for the server's mount path. */
+/** From the newest build. */
 const builtFront: FastifyPluginAsync = async (app) => {
   const { basePath } = app.config
-  const [build, ...earlier] = readBuilds(join(import.meta.dirname, '../../build'), basePath)
+  const [build, ...earlier] = readBuilds(join(import.meta.dirname, '../../build'))
   const giveBack = useBuild(build)
   app.addHook('onClose', async () => giveBack())
   const renderer = await loadRenderer(build)

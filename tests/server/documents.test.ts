@@ -10,7 +10,7 @@ const basePath = '/care'
 let server: TestServer
 
 beforeAll(async () => {
-  await ensureBuilt(basePath)
+  await ensureBuilt()
   const database = await openTestDatabase()
   await addTenant(database, {
     code: 'paper-house',

@@ -19,7 +19,7 @@ let [code, count] = ['', 0]
 let viewer: Browser
 
 beforeAll(async () => {
-  await ensureBuilt('')
+  await ensureBuilt()
   world = await openStaffWorld()
   server = await startTestServer({ database: world.database, web: webFront, clock: world.now })
 }, 240_000)

@@ -7,7 +7,7 @@ const mount = '/care'
 let server: TestServer
 
 beforeAll(async () => {
-  await ensureBuilt(mount)
+  await ensureBuilt()
   server = await startTestServer({ web: webFront, config: { basePath: mount } })
 }, 240_000)
 afterAll(() => server.close())

@@ -16,7 +16,7 @@ let seen = 0
 const lines: string[] = []
 
 beforeAll(async () => {
-  await ensureBuilt('')
+  await ensureBuilt()
   server = await startTestServer({
     web: webFront,
     clock: () => new Date(now),

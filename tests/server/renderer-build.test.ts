@@ -7,7 +7,7 @@ import { ensureBuilt } from '#tests/support/built-app'
 beforeAll(() => ensureBuilt(), 240_000)
 
 it('renders with the libraries of production, whatever the environment of the server says', () => {
-  const [{ folder: build }] = readBuilds('build', '')
+  const [{ folder: build }] = readBuilds('build')
   const folder = join(build, 'server')
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)

@@ -18,10 +18,8 @@ let entities: Record<string, Entities>
 let server: TestServer
 
 beforeAll(async () => {
-  for (const basePath of mounts) {
-    await ensureBuilt(basePath)
-    servers.set(basePath, await startTestServer({ web: webFront, config: { basePath } }))
-  }
+  await ensureBuilt()
+  for (const basePath of mounts) servers.set(basePath, await startTestServer({ web: webFront, config: { basePath } }))
   server = servers.get('')!
   entities = Object.fromEntries(
     await Promise.all(

@@ -9,7 +9,7 @@ type Chunk = { file: string; imports?: string[] }
 let client: string
 beforeAll(async () => {
   await ensureBuilt()
-  client = join(readBuilds(join(import.meta.dirname, '../../build'), '')[0].folder, 'client')
+  client = join(readBuilds(join(import.meta.dirname, '../../build'))[0].folder, 'client')
 }, 240_000)
 
 it('the white-label worker lists whatever a file that it lists imports, so that none opens in part without a network [W01]', () => {

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Builds the app for a mount path, unless that is done already. In a process of its own, as it is for a user. */
-export async function ensureBuilt(basePath = ''): Promise<void> {
+/** Builds the app, unless that is done already. In a process of its own, as it is for a user. */
+export async function ensureBuilt(): Promise<void> {
   const root = join(import.meta.dirname, '../..')
-  await run(process.execPath, ['scripts/build.mjs'], { cwd: root, env: { ...process.env, BASE_PATH: basePath } })
+  await run(process.execPath, ['scripts/build.mjs'], { cwd: root })
 }

@@ -14,7 +14,7 @@ import { variantsOf } from './support/variants.ts'
 
 let server: OwnServer<{ origin: string; merchantSession: object }>
 test.beforeAll(async () => {
-  server = await startOwnServer('apple-pay/wallet-server.ts')
+  server = await startOwnServer('wallet-server')
 })
 test.afterAll(() => server.stop())
 

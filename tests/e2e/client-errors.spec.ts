@@ -8,7 +8,7 @@ test.use(withWorker)
 
 let server: OwnServer<{ origin: string; log: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('failures/failures-server.ts')
+  server = await startOwnServer('failures-server')
 })
 test.afterAll(() => server.stop())
 test.beforeEach(() => truncateSync(server.log))

@@ -16,7 +16,7 @@ type Announced = { origin: string; pairs: Record<string, { earlier: string; late
 
 let server: OwnServer<Announced>
 test.beforeAll(async () => {
-  server = await startOwnServer<Announced>('earlier-offer-server.ts')
+  server = await startOwnServer<Announced>('earlier-offer-server')
 })
 test.afterAll(() => server.stop())
 

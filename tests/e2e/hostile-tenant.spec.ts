@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 180_000 })
 
 let server: OwnServer<{ origin: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('hostile/hostile-server.ts')
+  server = await startOwnServer('hostile-server')
 })
 test.afterAll(() => server.stop())
 

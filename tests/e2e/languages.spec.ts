@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 300_000 })
 /** Its tenant `pseudo` speaks pseudo-languages; `insurer` is one it knows. */
 let server: OwnServer<{ origin: string; insurer: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('pseudo/pseudo-server.ts')
+  server = await startOwnServer('pseudo-server')
 })
 test.afterAll(() => server.stop())
 

@@ -26,7 +26,7 @@ let server: OwnServer<{ origin: string; callsOfAddress: number }>
 let request: APIRequestContext
 // Before the clock is moved on: what is sent here is signed by the time of this machine.
 test.beforeAll(async ({ playwright }) => {
-  server = await startOwnServer('passing-time-server.ts')
+  server = await startOwnServer('passing-time-server')
   request = await playwright.request.newContext({ baseURL: server.origin })
   for (const phone of [known, usedUpWithAccount]) await makeAccount(request, server.origin, { phone, password })
   await useCodes(usedUpWithAccount, 4)

@@ -17,7 +17,7 @@ const ahead = 3 * 60
 
 let server: OwnServer<{ origin: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('passing-time-server.ts')
+  server = await startOwnServer('passing-time-server')
 })
 test.afterAll(() => server.stop())
 test.afterEach(({ faults }) => {

@@ -17,7 +17,7 @@ test.use(withMotion)
 type Where = { origin: string; tiles: string }
 let server: OwnServer<Where>
 test.beforeAll(async () => {
-  server = await startOwnServer<Where>('map/map-server.ts')
+  server = await startOwnServer<Where>('map-server')
 })
 test.afterAll(() => server.stop())
 

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 
 let server: OwnServer<{ origin: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('mounted-server.ts')
+  server = await startOwnServer('mounted-server')
 })
 test.afterAll(() => server.stop())
 

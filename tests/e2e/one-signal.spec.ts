@@ -15,7 +15,7 @@ test.use(inWholeChromium)
 const password = 'quiet harbour lamp'
 let server: OwnServer<{ origin: string; application: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('one-signal-server.ts')
+  server = await startOwnServer('one-signal-server')
 })
 test.afterAll(() => server.stop())
 

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 })
 let server: OwnServer<{ origin: string }>
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  server = await startOwnServer('latin/latin-server.ts')
+  server = await startOwnServer('latin-server')
 })
 test.afterAll(() => server.stop())
 

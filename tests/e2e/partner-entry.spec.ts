@@ -19,7 +19,7 @@ const journeys = [
 /** Its tenant `members` signs its members in: each token is one click on its own site. */
 let server: OwnServer<{ origin: string; tokens: string[]; late: string; forged: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('partner-site-server.ts')
+  server = await startOwnServer('partner-site-server')
 })
 test.afterAll(() => server.stop())
 

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, locale: 'en-AE' })
 
 let server: OwnServer<{ origin: string; token: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('partner-push-server.ts')
+  server = await startOwnServer('partner-push-server')
 })
 test.afterAll(() => server.stop())
 

@@ -21,7 +21,7 @@ test.use({ permissions: ['notifications'], viewport: { width: 390, height: 844 }
 
 let server: OwnServer<{ origin: string; token: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('partner-push-server.ts')
+  server = await startOwnServer('partner-push-server')
 })
 test.afterAll(() => server.stop())
 

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'block' })
 
 let server: OwnServer<{ origin: string; patientId: string; refreshToken: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('signed-in-server.ts')
+  server = await startOwnServer('signed-in-server')
 })
 test.afterAll(() => server.stop())
 

@@ -17,7 +17,7 @@ const site = siteNames.google
 
 let server: OwnServer<{ origin: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('social-site-server.ts')
+  server = await startOwnServer('social-site-server')
 })
 test.afterAll(() => server.stop())
 

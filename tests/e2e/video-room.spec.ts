@@ -60,7 +60,7 @@ const desk = { width: 1280, height: 800 }
 
 let server: OwnServer<{ origin: string; hasTurn: boolean }>
 test.beforeAll(async () => {
-  server = await startOwnServer('video-room-server.ts')
+  server = await startOwnServer('video-room-server')
 })
 test.afterAll(() => server.stop())
 test.afterEach(({ faults }) => {

@@ -26,7 +26,7 @@ test.use({
 let passed = 0
 let server: OwnServer<{ origin: string; provider: string }>
 test.beforeAll(async () => {
-  server = await startOwnServer('video-server.ts')
+  server = await startOwnServer('video-server')
 })
 test.afterAll(() => server.stop())
 test.afterEach(({ faults }) => {

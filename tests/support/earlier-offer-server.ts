@@ -3,56 +3,53 @@ import type { BookedAppointment } from '#contract/appointment'
 import type { DatesTimes } from '#contract/availability'
 import { headers } from '#contract/headers'
 import { createSessionRepository } from '#server/domain/sessions/session-repository'
-import { ensureBuilt } from './built-app.ts'
 import { openTestDatabase } from './database.ts'
+import type { StartedServer } from './started-server.ts'
 import { newPhone } from './phones.ts'
-import { startTestServer } from './server.ts'
+import { startTestServer, type TestServer } from './server.ts'
 
-/**
- * The real server at ten in the morning in Dubai, since nobody is asked at night. For each language two visits are booked with one doctor.
- * Prints where it is and the links of their text messages, the earlier visit first, and stops when its input ends.
- */
 const hour = 3_600_000
 const day = 24 * hour
 const wanted = 6 * hour
 const shift = (wanted - (Date.now() % day) + day) % day
 const clock = () => new Date(Date.now() + shift)
 
-await ensureBuilt()
-const database = await openTestDatabase()
-const server = await startTestServer({ database, web: webFront, clock, config: { demo: true } })
-const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+type Offer = { practitioner: number; facility: number; service: number; fee: number; currency: string }
 
-const offers = await database.query<{
-  practitioner: number
-  facility: number
-  service: number
-  fee: number
-  currency: string
-}>(
-  `select s.practitioner_id as practitioner, s.facility_id as facility, s.id as service, s.fee, s.currency
-   from services s join practitioners p on p.id = s.practitioner_id
-   where s.consultation_type = 'clinic' and p.country_code = 'ae' and p.published and p.whitelabels = '{}' and not p.fg_test
-   order by p.rank limit 40`,
-)
-const pairs: Record<string, { earlier: string; later: string; phone: string }> = {}
-for (const locale of ['en-ae', 'ar-ae']) {
-  for (let pair; !pair && offers.length > 0;) {
-    pair = await bookTwo(locale, offers.shift()!)
-    if (pair) pairs[locale] = pair
+/**
+ * The real server at ten in the morning in Dubai, since nobody is asked at night. For each language two visits are booked with one doctor.
+ * Tells where it is and the links of their text messages, the earlier visit first.
+ */
+export async function start(): Promise<StartedServer> {
+  const database = await openTestDatabase()
+  const server = await startTestServer({ database, web: webFront, clock, config: { demo: true } })
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+
+  const offers = await database.query<Offer>(
+    `select s.practitioner_id as practitioner, s.facility_id as facility, s.id as service, s.fee, s.currency
+     from services s join practitioners p on p.id = s.practitioner_id
+     where s.consultation_type = 'clinic' and p.country_code = 'ae' and p.published and p.whitelabels = '{}' and not p.fg_test
+     order by p.rank limit 40`,
+  )
+  const pairs: Record<string, { earlier: string; later: string; phone: string }> = {}
+  for (const locale of ['en-ae', 'ar-ae']) {
+    for (let pair; !pair && offers.length > 0;) {
+      pair = await bookTwo(server, { origin, locale, offer: offers.shift()! })
+      if (pair) pairs[locale] = pair
+    }
+  }
+  return {
+    told: { origin, pairs },
+    stop: () => server.close().then(() => database.close()),
   }
 }
 
-process.stdout.write(`${JSON.stringify({ origin, pairs })}\n`)
-process.stdin.resume().once('end', () => {
-  void server
-    .close()
-    .then(() => database.close())
-    .then(() => process.exit(0))
-})
-
 /** Two visits with one doctor, both more than a day away; nothing where there are no such times. */
-async function bookTwo(locale: string, { practitioner, facility, service, fee, currency }: (typeof offers)[number]) {
+async function bookTwo(
+  server: TestServer,
+  { origin, locale, offer }: { origin: string; locale: string; offer: Offer },
+) {
+  const { practitioner, facility, service, fee, currency } = offer
   const visit = { facility_id: String(facility), service_id: String(service), consultation_type: 'clinic' as const }
   const times = await server.call(
     'appointment',
@@ -70,7 +67,7 @@ async function bookTwo(locale: string, { practitioner, facility, service, fee, c
   const booked: { link: string; phone: string }[] = []
   for (const start of [earlier, later]) {
     const phone = newPhone()
-    const guestToken = await createSessionRepository(database.db).open({
+    const guestToken = await createSessionRepository(server.database.db).open({
       ...{ tenantCode: 'patientweb', kind: 'guest' as const, phone: `+971${phone}` },
       expiresAt: new Date(clock().getTime() + hour),
     })
@@ -84,7 +81,7 @@ async function bookTwo(locale: string, { practitioner, facility, service, fee, c
     })
     const { appointment } = answer.json<{ data: BookedAppointment }>().data
     await server.app.announcer.deliver()
-    const [message] = await database.query<{ body: string }>('select body from sent_messages where phone = $1', [
+    const [message] = await server.database.query<{ body: string }>('select body from sent_messages where phone = $1', [
       `+971${phone}`,
     ])
     const token = /#([\w-]{16})/.exec(message!.body)![1]!

@@ -1,45 +1,61 @@
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
+import { fork, type ChildProcess } from 'node:child_process'
 import { test } from '@playwright/test'
+import type { Answer, Call } from '../../support/own-servers.ts'
 
-/** A server of a journey's own, in a process of its own. */
-export type OwnServer<Announced> = Announced & {
+/** A server of a journey's own. */
+export type OwnServer<Told> = Told & {
   /** Gives the server a line, where it takes any, and waits for what it says to it. */
   tell: (line: string) => Promise<string>
   stop: () => Promise<void>
 }
 
+/** The process that has the servers of this worker's journeys, from the first that is asked for until the worker ends. */
+let servers: ChildProcess | undefined
+let calls = 0
+
 /**
- * Starts a server of `tests/support` that prints what it tells as JSON and ends when its input does.
+ * Starts a server of `tests/support/own-servers.ts`.
  *
- * @param script - for example `pseudo/pseudo-server.ts`
+ * @param name - for example `pseudo-server`
  */
-export async function startOwnServer<Announced extends { origin: string }>(
-  script: string,
-): Promise<OwnServer<Announced>> {
+export async function startOwnServer<Told extends { origin: string }>(name: string): Promise<OwnServer<Told>> {
   // A database of its own is made first.
   test.setTimeout(240_000)
-  const server = spawn(process.execPath, ['scripts/run-module.mjs', `tests/support/${script}`], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((end) => server.once('exit', () => end()))
-  const said = createInterface(server.stdout)
-  const nextLine = () =>
-    new Promise<string>((found, failed) => {
-      said.once('line', found)
-      server.once('exit', (code) => failed(new Error(`${script} ended with ${code}`)))
-    })
-  const place = await nextLine()
+  const server = (calls += 1)
+  const told = (await ask({ server, does: 'start', text: name })) as Told
   return {
-    ...(JSON.parse(place) as Announced),
-    tell: async (line) => {
-      const answer = nextLine()
-      server.stdin.write(`${line}\n`)
-      return answer
-    },
-    stop: () => {
-      server.stdin.end()
-      return ended
-    },
+    ...told,
+    tell: async (text) => (await ask({ server, does: 'tell', text })) as string,
+    stop: async () => void (await ask({ server, does: 'stop' })),
   }
+}
+
+/** Fails with what went wrong in the other process, or when that ends. */
+function ask(message: Omit<Call, 'call'>): Promise<unknown> {
+  servers ??= fork('scripts/run-module.mjs', ['tests/support/own-servers.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  })
+  const asked = servers
+  const call = (calls += 1)
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      asked.off('message', hear).off('exit', fail)
+    }
+    const hear = ({ call: of, answer, failure }: Answer) => {
+      if (of !== call) return
+      end()
+      if (failure === undefined) resolve(answer)
+      else reject(new Error(failure))
+    }
+    const fail = (code: number | null) => {
+      end()
+      servers = undefined
+      reject(new Error(`the journeys' own servers ended with ${code}`))
+    }
+    asked
+      .on('message', hear)
+      .on('exit', fail)
+      .send({ call, ...message })
+  })
 }

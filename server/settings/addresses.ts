@@ -18,8 +18,7 @@ export const addressSettings = {
   BASE_PATH: Type.String({
     pattern: '^(/[A-Za-z0-9._~-]+)*$',
     default: '',
-    description:
-      'Mount path in front of the locale, for example /patients.',
+    description: 'Mount path in front of the locale, for example /patients.',
     expected: 'empty, or a path that starts with / and does not end with one',
   }),
   PUBLIC_ORIGIN: Type.Optional(

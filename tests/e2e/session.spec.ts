@@ -7,7 +7,6 @@ import { test } from './support/served.ts'
 import { words } from './support/words.ts'
 
 // Every page of these journeys is answered 401 first, which the browser names on its console.
-test.describe.configure({ timeout: 60_000 })
 test.use({ serviceWorkers: 'block' })
 
 let server: OwnServer<{ origin: string; patientId: string; refreshToken: string }>

@@ -106,7 +106,6 @@ test('the visit of a child is joined by the parent who booked it, in the childâ€
   browser,
   playwright,
 }) => {
-  test.setTimeout(90_000)
   const request = await playwright.request.newContext({ baseURL: server.origin })
   const [patient, visitor, own] = [patientAt(page, request, 'en'), visitorAt(page, request), reader(page, 'en')]
   await watchCalls(page)

@@ -7,7 +7,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import type { VisitSwitch } from '#src/outbox/visit-switches/switch-change.ts'
 import type { Money } from '#contract/wire'
 import { now } from '#src/clock/server-time.ts'
-import { freshFor, keyOf, notKept } from './resource.ts'
+import { freshFor, keyOf, notKept, readAgain } from './resource.ts'
 
 const storeOf = async ({ tenant }: AppContext) => (await import('#src/session/session-store.ts')).sessionStore(tenant)
 
@@ -31,6 +31,7 @@ export const appointmentQuery = (app: AppContext, id: string) =>
       const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
       const appointmentToken = await store.appointmentToken(id)
       const appointment = await apis.appointment.appointment(id, appointmentToken ? { appointmentToken } : {}, signal)
+      signal.throwIfAborted()
       await keepRead(app, appointment)
       return appointment
     },
@@ -120,8 +121,11 @@ async function changeAppointment(
   const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
   const appointmentToken = await store.appointmentToken(id)
   const changed = await change(apis, appointmentToken ? { appointmentToken } : {})
+  const { queryKey } = appointmentQuery(app, id)
+  // A read that began before the change would show, and keep, the visit as it was.
+  await queryClient.cancelQueries({ queryKey })
   await keepRead(app, changed)
-  queryClient.setQueryData(appointmentQuery(app, id).queryKey, changed)
+  queryClient.setQueryData(queryKey, changed)
   for (const resource of [
     'kept-visits',
     'own-appointments',
@@ -130,7 +134,7 @@ async function changeAppointment(
     'category-availability',
     'home-times',
   ])
-    void queryClient.invalidateQueries({ queryKey: [tenant, locale.prefix, resource] })
+    void readAgain(queryClient, [tenant, locale.prefix, resource])
 }
 
 /** Hides a visit from home. */

@@ -1,6 +1,7 @@
-import { type InvalidateOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type AppContext, useApp } from '#src/context/app-context.ts'
+import { readAgain } from '#src/queries/resource.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 
@@ -12,16 +13,16 @@ export function useReadAgain(keysOf: (app: AppContext) => readonly QueryKey[]): 
   const app = useApp()
   const queryClient = useQueryClient()
   useEffect(() => {
-    const readAgain = (options?: InvalidateOptions) => {
-      for (const queryKey of keysOf(app)) void queryClient.invalidateQueries({ queryKey }, options)
-    }
+    const eachKey = (read: (queryKey: QueryKey) => Promise<void>) =>
+      keysOf(app).forEach((queryKey) => void read(queryKey))
     const channel = openOutboxChannel(app.tenant)
-    channel?.addEventListener('message', () => readAgain())
-    // One may have been sent while another page was shown. Where the device cannot be read nothing was.
+    channel?.addEventListener('message', () => eachKey((queryKey) => readAgain(queryClient, queryKey)))
+    const lookNow = () => eachKey((queryKey) => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false }))
+    // One may have been sent while another page was shown: what is being read knows of it. Where the device cannot be read nothing was sent.
     outboxStore(app.tenant)
       .answers()
       .then(
-        (answers) => (answers.length > 0 ? readAgain({ cancelRefetch: false }) : undefined),
+        (answers) => (answers.length > 0 ? lookNow() : undefined),
         () => undefined,
       )
     return () => channel?.close()

@@ -4,7 +4,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { appointmentQuery, keptVisitQuery } from '#src/queries/appointment.ts'
 import { keptCancellationQuery } from '#src/queries/appointment-cancellation.ts'
 import { type KeptMove, keptMoveQuery } from '#src/queries/appointment-move.ts'
-import { keyOf } from '#src/queries/resource.ts'
+import { keyOf, readAgain } from '#src/queries/resource.ts'
 
 /** What of the visit's changes waits on this device or was refused. Once they were sent, the visit is shown as it is then. */
 export function useKeptChanges(id: string): { isCancelling: boolean; move: KeptMove | null } {
@@ -17,11 +17,10 @@ export function useKeptChanges(id: string): { isCancelling: boolean; move: KeptM
     let isLeft = false
     const look = () => {
       const ofVisit = [keptCancellationQuery, keptMoveQuery, keptVisitQuery, appointmentQuery]
-      for (const { queryKey } of ofVisit.map((query) => query(app, id)))
-        void queryClient.invalidateQueries({ queryKey })
-      void queryClient.invalidateQueries({ queryKey: keyOf(app, 'kept-switch', id) })
+      for (const { queryKey } of ofVisit.map((query) => query(app, id))) void readAgain(queryClient, queryKey)
+      void readAgain(queryClient, keyOf(app, 'kept-switch', id))
       // A move takes a time and gives one back, and is refused where one was taken.
-      void queryClient.invalidateQueries({ queryKey: keyOf(app, 'dates-times') })
+      void readAgain(queryClient, keyOf(app, 'dates-times'))
     }
     void import('#src/storage/outbox-channel.ts').then(({ openOutboxChannel }) => {
       if (isLeft) return

@@ -9,7 +9,10 @@ import { appointmentQuery, switchVisit } from './appointment.ts'
 afterEach(forgetOwnPages)
 
 const id = 'b7c2d1de-0000-4000-8000-000000000007'
-const visitWith = (fg_consent: boolean): Appointment => ({ ...appointmentWith(id), fg_consent })
+const visitWith = (fg_consent: boolean): Appointment => ({
+  ...appointmentWith(id),
+  ...{ start: '2999-11-24T05:00:00.000Z', end: '2999-11-24T05:30:00.000Z', fg_consent },
+})
 
 it('a read that began before a change does not show or keep the visit as it was', async () => {
   const { app, asked } = appWith({

@@ -7,7 +7,8 @@ import type { AppContext } from '#src/context/app-context.ts'
 import type { VisitSwitch } from '#src/outbox/visit-switches/switch-change.ts'
 import type { Money } from '#contract/wire'
 import { now } from '#src/clock/server-time.ts'
-import { freshFor, keyOf, notKept, readAgain } from './resource.ts'
+import { readAgain } from './read-again.ts'
+import { freshFor, keyOf, notKept } from './resource.ts'
 
 const storeOf = async ({ tenant }: AppContext) => (await import('#src/session/session-store.ts')).sessionStore(tenant)
 

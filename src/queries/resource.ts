@@ -1,4 +1,3 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { AppContext } from '#src/context/app-context.ts'
 
 declare module '@tanstack/react-query' {
@@ -23,21 +22,6 @@ export const freshFor = {
 /** Every key starts with the tenant and the locale, so that their answers are never mixed (T05). */
 export function keyOf<Rest extends readonly unknown[]>(app: AppContext, resource: string, ...rest: Rest) {
   return [app.tenant, app.locale.prefix, resource, ...rest] as const
-}
-
-/**
- * Reads what is shown of queries again after a change. A first read that is under way may have begun before it, and invalidating leaves it alone:
- * it is awaited, and read again.
- */
-export async function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  const firstReads = queryClient
-    .getQueryCache()
-    .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
-    .map(({ promise }) => promise)
-  await queryClient.invalidateQueries({ queryKey })
-  if (firstReads.length === 0) return
-  await Promise.allSettled(firstReads)
-  await queryClient.invalidateQueries({ queryKey })
 }
 
 /** Asks for an answer whatever is known, and fails at once without a network. */

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type AppContext, useApp } from '#src/context/app-context.ts'
-import { readAgain } from '#src/queries/resource.ts'
+import { readAgain } from '#src/queries/read-again.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 

@@ -4,7 +4,8 @@ import { useApp } from '#src/context/app-context.ts'
 import { appointmentQuery, keptVisitQuery } from '#src/queries/appointment.ts'
 import { keptCancellationQuery } from '#src/queries/appointment-cancellation.ts'
 import { type KeptMove, keptMoveQuery } from '#src/queries/appointment-move.ts'
-import { keyOf, readAgain } from '#src/queries/resource.ts'
+import { readAgain } from '#src/queries/read-again.ts'
+import { keyOf } from '#src/queries/resource.ts'
 
 /** What of the visit's changes waits on this device or was refused. Once they were sent, the visit is shown as it is then. */
 export function useKeptChanges(id: string): { isCancelling: boolean; move: KeptMove | null } {

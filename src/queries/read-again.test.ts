@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { readAgain } from './resource.ts'
+import { readAgain } from './read-again.ts'
 
 type Read = { answer: (answer: string) => void; fail: (failure: Error) => void }
 

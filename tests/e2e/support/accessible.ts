@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Result } from 'axe-core'
-import { violationsIn } from './axe.ts'
-import { lowContrastOf } from './contrast.ts'
-import { smallTargetsOf } from './target-size.ts'
+import { contrast } from './contrast.ts'
+import { violationsByLook } from './judged-looks.ts'
+import { targetSize } from './target-size.ts'
 
 /**
  * Nothing axe knows of is wrong with what is shown, and nobody has to scroll sideways for it. The window is made as high as the page meanwhile: what lies half under a
@@ -11,24 +11,22 @@ import { smallTargetsOf } from './target-size.ts'
  * fades in has too little contrast in the middle of it.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const rules = {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
-  }
-  await expectNoViolations(page, what, async () => [
-    ...(await violationsIn(page, rules)),
-    ...(await smallTargetsOf(page)),
-    ...(await lowContrastOf(page)),
-  ])
+  const costly = [targetSize, contrast]
+  await expectNoViolations(page, what, () =>
+    violationsByLook(page, costly, (judging) => ({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: Object.fromEntries(costly.map(({ rule }) => [rule, { enabled: judging.includes(rule) }])),
+    })),
+  )
 }
 
 /** What is shown has enough contrast: all that another colour scheme can change of a page that is accessible. */
 export async function expectReadable(page: Page, what: string): Promise<void> {
-  const rules = { runOnly: { type: 'rule' as const, values: ['link-in-text-block'] } }
-  await expectNoViolations(page, what, async () => [
-    ...(await violationsIn(page, rules)),
-    ...(await lowContrastOf(page)),
-  ])
+  await expectNoViolations(page, what, () =>
+    violationsByLook(page, [contrast], (judging) => ({
+      runOnly: { type: 'rule', values: ['link-in-text-block', ...judging] },
+    })),
+  )
 }
 
 async function expectNoViolations(page: Page, what: string, judge: () => Promise<Result[]>): Promise<void> {

@@ -1,7 +1,7 @@
-import { judgeByLook } from './judged-looks.ts'
+import { judgedByLook } from './judged-looks.ts'
 
-/** Texts without enough contrast to what is behind them, which is two thirds of what axe does where it looks at all. */
-export const lowContrastOf = judgeByLook('color-contrast', findTexts)
+/** Texts have enough contrast to what is behind them, which is two thirds of what axe does where it looks at all. */
+export const contrast = judgedByLook('color-contrast', findTexts)
 
 /**
  * For each look of a text that can be seen the first element that has it. A look is its colour, whether it is large, the classes of it and of

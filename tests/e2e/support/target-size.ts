@@ -1,7 +1,7 @@
-import { judgeByLook } from './judged-looks.ts'
+import { judgedByLook } from './judged-looks.ts'
 
-/** What is pressed and is too small, or too near to another (WCAG 2.5.8): of all other rules two thirds of the time. */
-export const smallTargetsOf = judgeByLook('target-size', findTargets)
+/** What is pressed is large enough, and not too near to another (WCAG 2.5.8): of all other rules two thirds of the time. */
+export const targetSize = judgedByLook('target-size', findTargets)
 
 /**
  * For each look of what can be pressed the first element that has it. A look is its size, the classes of it and of what is around it, and how

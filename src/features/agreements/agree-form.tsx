@@ -12,6 +12,7 @@ import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { showAnswer } from '#src/queries/account-answer.ts'
 import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
@@ -110,8 +111,8 @@ function useGiving(onDone: (() => void) | undefined) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (values: ConsentsRequest) => (await settingsOf(app)).giveConsents(values),
-    onSuccess: (account) => {
-      queryClient.setQueryData(accountQuery(app).queryKey, account)
+    onSuccess: async (account) => {
+      await showAnswer(queryClient, accountQuery(app).queryKey, account)
       toast(intl.formatMessage(messages.agreed))
       onDone?.()
       return queryClient.invalidateQueries({ queryKey: eventsQuery(app).queryKey })

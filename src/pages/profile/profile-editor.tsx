@@ -12,6 +12,7 @@ import { useReadAgain } from '#src/features/own-copies/use-read-again.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-fields.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { showAnswer } from '#src/queries/account-answer.ts'
 import type { KeptFields } from '#src/queries/own-fields.ts'
 import { discardProfile, keptProfileQuery, resolveProfile } from '#src/queries/own-profile.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -54,7 +55,7 @@ export function ProfileEditor({ account, copy, kept, draft }: Props) {
   const resolve = async (saved: Account, keep: 'mine' | 'theirs') => {
     const answer = await resolveProfile(app, kept, { saved, keep })
     if (answer === 'kept') toast(intl.formatMessage(keptMessages.kept))
-    else queryClient.setQueryData(accountQuery(app).queryKey, answer)
+    else await showAnswer(queryClient, accountQuery(app).queryKey, answer)
     await form.lookAgain()
   }
   return (

@@ -15,6 +15,7 @@ import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-f
 import { profileForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { withSettled } from '#src/outbox/changed-fields/settled-draft.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { showAnswer } from '#src/queries/account-answer.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { type KeptFields, readWithKept } from '#src/queries/own-fields.ts'
 import { unlessUnanswered } from '#src/queries/own-outbox.ts'
@@ -93,7 +94,7 @@ export function useProfileForm({ account, copy, waiting, draft }: Options) {
     },
     refusedAs: { birthday: 'birthday', identity: 'identity', emergency_contact_phone: 'phone' },
     onSaved: async (answer) => {
-      if (answer !== 'kept' && 'consents' in answer) queryClient.setQueryData(accountQuery(app).queryKey, answer)
+      if (answer !== 'kept' && 'consents' in answer) await showAnswer(queryClient, accountQuery(app).queryKey, answer)
       form.show(await shownOf(saved()))
       toast(intl.formatMessage(answer === 'kept' ? kept.kept : messages.saved))
     },

@@ -4,6 +4,7 @@ import { CalendarLink } from '#src/features/calendar-link/calendar-link.tsx'
 import { useOrKept } from '#src/features/own-copies/use-or-kept.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { calendarFeedQuery, settingsOf } from '#src/queries/own-settings.ts'
+import { showAnswer } from '#src/queries/account-answer.ts'
 import { messages } from './calendar.messages.ts'
 import { Section } from './section.tsx'
 
@@ -19,7 +20,7 @@ export function Calendar() {
         since={feed?.created_at}
         renew={async () => (await settingsOf(app)).renewCalendarFeed()}
         revoke={async () => (await settingsOf(app)).revokeCalendarFeed()}
-        onChanged={(changed) => app.queryClient.setQueryData(query.queryKey, changed)}
+        onChanged={(changed) => void showAnswer(app.queryClient, query.queryKey, changed)}
       />
     </Section>
   )

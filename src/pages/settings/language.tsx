@@ -6,6 +6,7 @@ import { messages as needs } from '#src/features/needs-network/needs-network.mes
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { showAnswer } from '#src/queries/account-answer.ts'
 import { settingsOf } from '#src/queries/own-settings.ts'
 import { useGo } from '#src/routes/go.ts'
 import type { SettingsCopy } from '#src/session/to-own-copies.ts'
@@ -29,8 +30,8 @@ export function Language({ account }: { account: SettingsCopy }) {
   const queryClient = useQueryClient()
   const saving = useMutation({
     mutationFn: async (language: LanguageCode) => (await settingsOf(app)).setLanguage({ language }),
-    onSuccess: ({ language }) => {
-      queryClient.setQueryData(accountQuery(app).queryKey, (known) => known && { ...known, language })
+    onSuccess: async ({ language }) => {
+      await showAnswer(queryClient, accountQuery(app).queryKey, (known) => known && { ...known, language })
       toast(intl.formatMessage(messages.languageSaved))
       const locale = localeIn(app.locale.country, language)
       if (!locale || locale.prefix === app.locale.prefix) return

@@ -4,6 +4,8 @@ import type { NotificationSettings } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
 import { useOrKept } from '#src/features/own-copies/use-or-kept.tsx'
 import { changeMessageSettings, keptMessageSettingsQuery } from '#src/queries/own-message-settings.ts'
+import { showAnswer } from '#src/queries/account-answer.ts'
+import { readAgain } from '#src/queries/read-again.ts'
 import { notificationsQuery } from '#src/queries/own-settings.ts'
 import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { useRefused } from './use-refused.ts'
@@ -24,7 +26,7 @@ export function useMessageSettings() {
     const channel = openOutboxChannel(app.tenant)
     const look = () => {
       for (const { queryKey } of [notificationsQuery(app), keptMessageSettingsQuery(app)])
-        void queryClient.invalidateQueries({ queryKey })
+        void readAgain(queryClient, queryKey)
     }
     channel?.addEventListener('message', look)
     return () => channel?.close()
@@ -35,7 +37,7 @@ export function useMessageSettings() {
     networkMode: 'always',
     scope: { id: 'message-settings' },
     onSuccess: async (settings) => {
-      if (settings) queryClient.setQueryData(queryKey, settings)
+      if (settings) await showAnswer(queryClient, queryKey, settings)
       await queryClient.invalidateQueries({ queryKey: kept.queryKey })
     },
     onError: refused,

@@ -10,6 +10,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { NetworkButton } from '#src/features/needs-network/network-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { showAnswer } from '#src/queries/account-answer.ts'
 import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -34,8 +35,8 @@ export function WithdrawSheet({ kind, onClose }: { kind: WithdrawableConsent; on
   const day = format.longDay(new Date(now() + deletionDays * 86_400_000).toISOString(), timeZone)
   const withdrawing = useMutation({
     mutationFn: async () => (await settingsOf(app)).withdrawConsent(kind),
-    onSuccess: (account) => {
-      queryClient.setQueryData(accountQuery(app).queryKey, account)
+    onSuccess: async (account) => {
+      await showAnswer(queryClient, accountQuery(app).queryKey, account)
       toast(intl.formatMessage(messages.withdrawnNow))
       onClose()
       return queryClient.invalidateQueries({ queryKey: eventsQuery(app).queryKey })

@@ -5,6 +5,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { blockUpdates } from '#src/page-load/safe-moment.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { showAnswer } from '#src/queries/account-answer.ts'
 import { photoCalls } from '#src/queries/own-photo.ts'
 import { photoFaultOf, type PhotoFault } from './photo-fault.ts'
 import { cutOut, readPicture, turnPicture, type Part, type WorkingPicture } from './read-picture.ts'
@@ -41,8 +42,8 @@ export function usePhoto({ onSaved, onRemoved }: Done) {
       return (await photoCalls(app)).set(await bytes.arrayBuffer())
     },
     networkMode: 'always',
-    onSuccess: (account) => {
-      queryClient.setQueryData(queryKey, account)
+    onSuccess: async (account) => {
+      await showAnswer(queryClient, queryKey, account)
       onSaved()
     },
     onError: refuseCall,
@@ -50,8 +51,8 @@ export function usePhoto({ onSaved, onRemoved }: Done) {
   const removing = useMutation({
     mutationFn: async () => (await photoCalls(app)).remove(),
     networkMode: 'always',
-    onSuccess: () => {
-      queryClient.setQueryData(queryKey, (known) => known && withoutPhoto(known))
+    onSuccess: async () => {
+      await showAnswer(queryClient, queryKey, (known) => known && withoutPhoto(known))
       onRemoved()
     },
     onError: refuseCall,

@@ -81,7 +81,11 @@ const files = /src[\\/](?:features[\\/]document-files|queries[\\/]visit-document
 
 /** A patient's own pages, without what the profile and the relatives alone share to keep changes until they can be sent. */
 const own =
-  /src[\\/](?:features[\\/](?:own-(?:pages|copies|visits)[\\/]|own-forms[\\/](?!kept-change|differing)|unsent-changes[\\/]|clear-device|confirm-owner|passkeys)|queries[\\/]own-(?!fields|profile|relative-|kept-files|document-(?:additions|changes|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/]passkey|lucide-react[\\/].*[\\/]fingerprint/
+  /src[\\/](?:features[\\/](?:own-(?:pages|copies|visits)[\\/]|own-forms[\\/](?!kept-change|differing)|unsent-changes[\\/]|clear-device)|queries[\\/]own-(?!fields|profile|relative-|kept-files|document-(?:additions|changes|removals))|session[\\/](?:begin-session|own-copies|to-own-copies|file-copies|brief-session|arrival|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)/
+
+/** What asks who holds the device, and what it then knows them by: a code, a password or a passkey. */
+const owner =
+  /features[\\/](?:confirm-owner|own-code|passkeys)|machines[\\/](?:own-code|passkey)|lucide-react[\\/].*[\\/]fingerprint/
 
 /** What is agreed to: on the ways into an account and in the settings. */
 const agreements = /features[\\/]agreements[\\/](?:agreements\.messages|consent-boxes|missing-consents)|ui[\\/]choice\./
@@ -134,6 +138,7 @@ export const codeSplitting: CodeSplitting = {
     { name: 'agreements', test: agreements, minShareCount: 2, priority: 1 },
     { name: 'usage', test: usage, priority: 1 },
     { name: 'own', test: own, minShareCount: 2, priority: 0 },
+    { name: 'owner', test: owner, minShareCount: 2, priority: 0 },
     { name: 'messages', test: messages, minShareCount: 2, priority: 0 },
     { name: 'files', test: files, minShareCount: 2, priority: 0 },
   ],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
 import { Problem } from '#contract/problem'
@@ -81,6 +82,34 @@ it('tells every tab when the server has answered, and not before', async () => {
   await signOut(app)
   await told
   expect(steps).toEqual(['answered', 'told'])
+})
+
+it('reads nothing anew while the server is waited for, whatever draws the page again [C18]', async () => {
+  for (const leave of [signOut, clearDevice]) {
+    await session.keepPatient(patient)
+    let answer = () => {}
+    const { app, asked } = platform({ signOut: () => new Promise<void>((resolve) => (answer = resolve)) })
+    const reads: unknown[] = []
+    const Page = ({ minute }: { minute: number }) => {
+      const queryFn = async () => reads.push(await session.patient())
+      const { data } = useQuery({ queryKey: ['own-events'], queryFn })
+      return <p>{`${data} read at ${minute}`}</p>
+    }
+    const pageAt = (minute: number) => (
+      <QueryClientProvider client={app.queryClient}>
+        <Page minute={minute} />
+      </QueryClientProvider>
+    )
+    const { findByText, rerender, unmount } = render(pageAt(1))
+    await findByText('1 read at 1')
+    const left = leave(app)
+    await vi.waitFor(() => expect(asked).toEqual([['signOut', 'bearer', undefined]]))
+    rerender(pageAt(2))
+    await act(async () => answer())
+    await left
+    expect(reads).toEqual([patient])
+    unmount()
+  }
 })
 
 it('ends a session whose bearer is too old by its refresh token', async () => {

@@ -19,10 +19,7 @@ export type SigningOut = Pick<AppContext, 'queryClient'> &
 
 /** Signs the patient out of this device: deletes everything about them here, and ends their session at the server. */
 export const signOut = (app: SigningOut): Promise<void> =>
-  leaveSession(app, async () => {
-    await app.queryClient.cancelQueries()
-    await sessionData(app.tenant, app).forget()
-  })
+  leaveSession(app, () => sessionData(app.tenant, app).forget())
 
 /**
  * Deletes everything about a patient who did not stay signed in and has closed the browser since. Their session, which the server cannot know
@@ -47,6 +44,7 @@ export async function leaveSession(app: SigningOut, forget: () => Promise<void>)
   const patient = record?.patient ?? record?.abandoned
   const hash = patient && (await sessionHash(patient.refreshToken))
   await quietDevice(app)
+  await endReads(app)
   await forget()
   forgetOpenBrowser(app.tenant)
   const owed = owedSignOuts(app.tenant)
@@ -57,6 +55,13 @@ export async function leaveSession(app: SigningOut, forget: () => Promise<void>)
   if (!isEnded) await Promise.all([endPush(app.tenant), leaveToWorker(app)])
   // The last of all: every tab leaves its page, this one included.
   announceSession(app.tenant)
+}
+
+/** Whatever draws the page again before it is left, as a clock does at each minute, would read anew what is deleted. */
+function endReads({ queryClient }: SigningOut): Promise<void> {
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, enabled: false } })
+  return queryClient.cancelQueries()
 }
 
 /** Ends a session at the server. False where that did not answer in time. */

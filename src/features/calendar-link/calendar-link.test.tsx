@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
 import { OneAppointment } from '#src/features/appointment/appointment-page.tsx'
+import { visitCalendarQuery } from '#src/queries/appointment-calendar.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { showViewer } from '#src/session/use-viewer.ts'
 import { appointmentWith } from '#tests/support/booking'
@@ -67,6 +68,21 @@ it('a guest makes a link for this visit, which is shown once, and ends it', asyn
   expect(screen.queryByLabelText('Link for your calendar')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make a link' }))
   expect(asked.filter((call) => call.endsWith('/calendar'))).toEqual([`GET ${path}`, `POST ${path}`, `DELETE ${path}`])
+})
+
+it('a read of a link that began before it ended does not bring it back', async () => {
+  let reads = 0
+  const { app } = await show({
+    [`GET ${path}`]: () => ((reads += 1) === 1 ? since : 'pending'),
+    [`DELETE ${path}`]: none,
+  })
+  const { queryKey } = visitCalendarQuery(app, id)
+  await screen.findByText(/^There is a link since/, undefined, ofLoading)
+  void app.queryClient.invalidateQueries({ queryKey })
+  await waitFor(() => expect(reads).toBe(2))
+  press('End the link')
+  await waitFor(() => expect(app.queryClient.getQueryData(queryKey)).toEqual(none.data))
+  expect(app.queryClient.isFetching({ queryKey })).toBe(0)
 })
 
 it('a link that cannot be made says why', async () => {

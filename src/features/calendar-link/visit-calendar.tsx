@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { visitCalendarOf, visitCalendarQuery } from '#src/queries/appointment-calendar.ts'
+import { showAnswer } from '#src/queries/show-answer.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { CalendarLink } from './calendar-link.tsx'
@@ -34,7 +35,7 @@ function OfGuest({ visit: { id }, canMake }: CalendarOfVisit) {
           canMake={canMake}
           renew={async () => (await visitCalendarOf(app, id)).renew()}
           revoke={async () => (await visitCalendarOf(app, id)).revoke()}
-          onChanged={(changed) => app.queryClient.setQueryData(query.queryKey, changed)}
+          onChanged={(changed) => void showAnswer(app.queryClient, query.queryKey, changed)}
         />
       </Stack>
     </Panel>

@@ -9,6 +9,7 @@ import { selectAppointment, selectScreen } from '#machines/payment/payment.selec
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { appointmentQuery } from '#src/queries/appointment.ts'
 import { putDeviceIn } from '#tests/support/device-zone'
 import { fillTestDom } from '#tests/support/own-page'
 import { awaitingPayment, paymentIs, unclear } from '#tests/support/payment'
@@ -92,7 +93,7 @@ async function open(first: Appointment, { isBack = false, offered = options } = 
       </AppProvider>
     </QueryClientProvider>,
   )
-  return { asked, cancelled, platform, user: userEvent.setup() }
+  return { app: known, asked, cancelled, platform, user: userEvent.setup() }
 }
 
 function Steps() {
@@ -130,6 +131,18 @@ describe('a payment says', () => {
     await user.click(screen.getByRole('button', { name: 'Book without paying now' }))
     expect(await screen.findByText('settled')).toBeTruthy()
     expect(asked.at(-1)).toBe('PUT /appointment/payments/a/at-visit {"payment_method":"at_facility"}')
+  })
+
+  it('what it was answered, also where the visit was read before and comes later', async () => {
+    const { app, user } = await open(awaitingPayment)
+    await user.click(await screen.findByRole('radio', { name: /At the clinic instead/ }))
+    const { queryKey } = appointmentQuery(app, 'a')
+    const reading = app.queryClient.fetchQuery({ queryKey, queryFn: () => new Promise<never>(() => {}), staleTime: 0 })
+    reading.catch(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Book without paying now' }))
+    expect(await screen.findByText('settled')).toBeTruthy()
+    expect(app.queryClient.isFetching({ queryKey })).toBe(0)
+    expect(app.queryClient.getQueryData(queryKey)).toMatchObject({ payment: { status: 'at_visit' } })
   })
 
   it('when the visit is by the clock of a device in another zone, while it can be paid', async () => {

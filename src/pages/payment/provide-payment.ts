@@ -21,6 +21,7 @@ import { googleRequest, payWithGoogle } from '#src/features/wallets/google-pay.t
 import { merchantName } from '#src/features/wallets/use-device-wallets.ts'
 import { appointmentQuery } from '#src/queries/appointment.ts'
 import { paymentCalls } from '#src/queries/payment.ts'
+import { showAnswer } from '#src/queries/show-answer.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import type { WalletOrder } from '#src/features/wallets/wallet-order.ts'
 import { returnPath } from './payment-address.ts'
@@ -38,8 +39,8 @@ export function providePayment(app: AppContext) {
   }
   /** What is told of an appointment is true on every page of this device. */
   const keep = async (appointment: Appointment): Promise<Appointment> => {
+    await showAnswer(app.queryClient, appointmentQuery(app, appointment.id).queryKey, appointment)
     await store.updateVisit(appointment, new Date(now()))
-    app.queryClient.setQueryData(appointmentQuery(app, appointment.id).queryKey, appointment)
     void app.queryClient.invalidateQueries({ queryKey: [app.tenant, app.locale.prefix, 'own-appointments'] })
     return appointment
   }

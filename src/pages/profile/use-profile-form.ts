@@ -15,7 +15,7 @@ import { composeChanges, withChange } from '#src/outbox/changed-fields/changed-f
 import { profileForm } from '#src/outbox/changed-fields/own-forms.ts'
 import { withSettled } from '#src/outbox/changed-fields/settled-draft.ts'
 import { accountQuery } from '#src/queries/account.ts'
-import { showAnswer } from '#src/queries/account-answer.ts'
+import { showAnswer } from '#src/queries/show-answer.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { type KeptFields, readWithKept } from '#src/queries/own-fields.ts'
 import { unlessUnanswered } from '#src/queries/own-outbox.ts'

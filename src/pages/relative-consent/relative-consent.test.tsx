@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { consentQuestionQuery } from '#src/queries/consent.ts'
 import { fillTestDom, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
 import { RelativeConsentPage } from './relative-consent-page.tsx'
 
@@ -61,6 +62,21 @@ describe('the page of an adult relative', () => {
     state = 'refused'
     await press('Yes, I agree')
     expect(await heading('You said no')).toBeDefined()
+  })
+
+  it('shows what was answered, whatever was read before', async () => {
+    let reads = 0
+    const { app } = await open({
+      question: () => ((reads += 1) === 1 ? { data: question } : 'pending'),
+      answer: { data: { ...question, state: 'given' } },
+    })
+    await heading(/book for you/)
+    const { queryKey } = consentQuestionQuery(app, link)
+    void app.queryClient.invalidateQueries({ queryKey })
+    await waitFor(() => expect(reads).toBe(2))
+    await press('Yes, I agree')
+    await heading('You said yes')
+    expect(app.queryClient.isFetching({ queryKey })).toBe(0)
   })
 
   it('says why an answer was not sent, and can send it again', async () => {

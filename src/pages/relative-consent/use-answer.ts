@@ -5,6 +5,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { consentQuestionQuery, consentsOf } from '#src/queries/consent.ts'
+import { showAnswer } from '#src/queries/show-answer.ts'
 
 /** Sends an answer; what came of it takes the place of the question. `failed` says why it could not be sent. */
 export function useAnswer(token: string) {
@@ -16,7 +17,7 @@ export function useAnswer(token: string) {
     mutationFn: async (answer: ConsentAnswer) => (await consentsOf(app)).answer({ token, answer }),
     // Without a network it fails at once: nobody may believe that it is said.
     networkMode: 'always',
-    onSuccess: (answered) => void queryClient.setQueryData(queryKey, answered),
+    onSuccess: (answered) => showAnswer(queryClient, queryKey, answered),
     onError: async (error) => {
       // It was answered in another tab, or ran out meanwhile: what is true now is shown.
       if (error instanceof Problem && error.code === 'consent_link_invalid')

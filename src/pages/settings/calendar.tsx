@@ -4,7 +4,7 @@ import { CalendarLink } from '#src/features/calendar-link/calendar-link.tsx'
 import { useOrKept } from '#src/features/own-copies/use-or-kept.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { calendarFeedQuery, settingsOf } from '#src/queries/own-settings.ts'
-import { showAnswer } from '#src/queries/account-answer.ts'
+import { showAnswer } from '#src/queries/show-answer.ts'
 import { messages } from './calendar.messages.ts'
 import { Section } from './section.tsx'
 

@@ -6,7 +6,7 @@ import { messages as needs } from '#src/features/needs-network/needs-network.mes
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { accountQuery } from '#src/queries/account.ts'
-import { showAnswer } from '#src/queries/account-answer.ts'
+import { showAnswer } from '#src/queries/show-answer.ts'
 import { settingsOf } from '#src/queries/own-settings.ts'
 import { useGo } from '#src/routes/go.ts'
 import type { SettingsCopy } from '#src/session/to-own-copies.ts'

@@ -1,7 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Shows what a change of an account or its settings was answered with, or what is made of what is known. A read that began before the change and
+ * Shows what a change was answered with, or what is made of what is known. A read that began before the change and
  * ends after it would show what was.
  */
 export async function showAnswer<Known>(

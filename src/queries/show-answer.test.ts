@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { showAnswer } from './account-answer.ts'
+import { showAnswer } from './show-answer.ts'
 
 type Settings = { sms: boolean; mail: boolean }
 

@@ -15,7 +15,7 @@ import { watchViewer } from '#src/session/watch-viewer.ts'
 import { startOutboxWhenUsed } from './start-outbox.ts'
 import { KnownPosition } from '#src/shell/known-position.tsx'
 import { addLateView, startHeaderWith } from '#src/shell/late-views.tsx'
-import { MarketOffer } from '#src/shell/market-offer/market-offer.tsx'
+import { LateMarketOffer } from '#src/shell/market-offer/late-market-offer.tsx'
 import { StalenessNotice } from '#src/shell/staleness-notice/staleness-notice.tsx'
 import { countVisit } from '#src/usage/count-visit.ts'
 
@@ -82,7 +82,7 @@ const showBookingFor = (app: AppContext) =>
 /** Parts of the shell that the first page does not need. */
 async function addLateParts(app: AppContext): Promise<void> {
   await app.intl.load('late')
-  for (const View of [MarketOffer, KnownPosition, StalenessNotice]) addLateView(View)
+  for (const View of [LateMarketOffer, KnownPosition, StalenessNotice]) addLateView(View)
   if (isInstalled())
     void import('#src/shell/back-button.tsx').then(
       ({ BackButton }) => startHeaderWith(BackButton),

@@ -15,18 +15,21 @@ export function useReadSent(keysOf: (app: AppContext) => readonly QueryKey[]): v
   useEffect(() => {
     const store = outboxStore(app.tenant)
     const seen = new Set<string>()
-    const look = async (read: (queryKey: QueryKey) => Promise<void>) => {
+    const readSent = async () => {
       const fresh = (await store.answers()).filter(({ id }) => !seen.has(id))
       for (const { id } of fresh) seen.add(id)
-      if (fresh.length === 0) return
-      for (const queryKey of keysOf(app)) void read(queryKey)
+      if (fresh.length > 0) for (const queryKey of keysOf(app)) void readAgain(queryClient, queryKey)
+    }
+    /** What was sent while another page was shown is known to what is being read, unless it came to be just now: a message will say so. */
+    const readOld = async () => {
+      if ((await store.answers()).length > 0)
+        for (const queryKey of keysOf(app)) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
     }
     // Where the device cannot be read nothing was sent.
-    const quietly = (read: (queryKey: QueryKey) => Promise<void>) => void look(read).catch(() => undefined)
+    const quietly = (read: () => Promise<void>) => void read().catch(() => undefined)
     const channel = openOutboxChannel(app.tenant)
-    channel?.addEventListener('message', () => quietly((queryKey) => readAgain(queryClient, queryKey)))
-    // One may have been sent while another page was shown: what is being read knows of it.
-    quietly((queryKey) => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false }))
+    channel?.addEventListener('message', () => quietly(readSent))
+    quietly(readOld)
     return () => channel?.close()
   }, [app, queryClient, keysOf])
 }

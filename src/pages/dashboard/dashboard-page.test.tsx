@@ -108,6 +108,17 @@ describe('the overview', () => {
     expect(reads - before).toBe(1)
   })
 
+  it('is read anew for what was sent just before it was opened, which its first read may not know', async () => {
+    let patients = [amina]
+    const store = outboxStore('own-pages')
+    await store.keepAnswer({ id: 'addition.2', kind: 'added_relative', answeredAt: new Date().toISOString() })
+    await show({ ...full, 'GET /patients': () => ({ data: { patients, most: 20 } }) })
+    expect(await linksIn('People you book for')).toEqual(['Amina FaroukHas not agreed yet'])
+    patients = [relative, amina]
+    openOutboxChannel('own-pages')?.postMessage('addition.2')
+    await waitFor(async () => expect(await linksIn('People you book for')).toHaveLength(2), soon)
+  })
+
   it('says of each part what will be there where there is nothing yet [R12]', async () => {
     await show(empty)
     expect(await screen.findByRole('heading', { name: 'No visit ahead' })).toBeDefined()

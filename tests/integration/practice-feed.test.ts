@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appointmentDocumentKinds } from '#contract/appointment-documents'
@@ -7,66 +7,36 @@ import { calls } from '#contract/services'
 import { documentFiles } from '#server/db/schema/documents'
 import { attachDocument, readVisitOwner } from '#server/domain/documents/appointment-documents'
 import { endVideoVisit } from '#server/domain/video/end-video-visit'
-import { removeOutdated } from '#server/jobs/retention'
 import { startTestServer } from '#tests/support/server'
-import { startPracticeSystem, type PracticeSystem, type Received } from '#tests/support/practice-system'
-import { halfPastNine, ids, monday, nine, openPracticeWorld, wednesday, type PracticeWorld } from './practice-world.ts'
+import type { PracticeSystem, Received } from '#tests/support/practice-system'
+import { after, inCairo, openFeedWorld, signatureBy, type FeedWorld } from './practice-feed-world.ts'
+import { halfPastNine, ids, monday, nine, wednesday } from './practice-world.ts'
 import { open, videoOf, type Booked } from './video-world.ts'
 
 /** The check of the documentation. */
 type Check = (headers: object, body: string, secret: string, now: number) => boolean
 
-let world: PracticeWorld
+let world: FeedWorld
 let system: PracticeSystem
 let secret: string
 beforeAll(async () => {
-  system = await startPracticeSystem()
-  world = await openPracticeWorld()
+  world = await openFeedWorld()
+  system = world.system
 })
 beforeEach(async () => {
-  await world.empty()
-  system.reset()
-  secret = (await world.facility('feed', 'set', 'test-clinic', system.url)).last
+  secret = await world.begin()
 })
 afterEach(() => world.app.practiceFeeds.settled())
-afterAll(async () => {
-  await world.close()
-  await system.close()
-})
+afterAll(() => world.close())
 
-/** A visit with the practitioner of another facility. */
-const inCairo = {
-  practitioner_id: String(ids.cairene),
-  facility_id: String(ids.cairoClinic),
-  service_id: String(ids.cairoVisit),
-  fee: { amount: 200, currency: 'AED' },
-}
-const after = (hours: number) => new Date(monday.getTime() + hours * 3_600_000)
-const deliver = () => world.app.practiceFeeds.deliver()
-/** As the job does, hour by hour. */
-async function deliverThrough(from: number, to: number) {
-  for (let hour = from; hour <= to; hour += 2) {
-    world.setClock(after(hour))
-    await deliver()
-  }
-}
 const bodyOf = ({ body }: Received) => JSON.parse(body) as { id: string; type: string; data: Record<string, unknown> }
-const signatureBy = (key: string, { headers, body }: Received) =>
-  `v1,${createHmac('sha256', Buffer.from(key.slice(6), 'base64'))
-    .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
-    .digest('base64')}`
-const cancel = (visit: { id: string; token: string }) =>
-  world.change('PUT', `/patientapp/appointments/${visit.id}/cancel`, visit.token, { forcebookable: true })
-const move = (visit: { id: string; token: string }, start: string) =>
-  world.change('PUT', `/patientapp/appointments/${visit.id}/reschedule`, visit.token, { start, forcebookable: true })
-const show = async () => (await world.facility('feed', 'show', 'test-clinic')).lines
 
 describe('a practice’s own system', () => {
   it('is told of a booking, its move and its end in this order, and of no person', async () => {
     const visit = await world.visit(nine, { reason: 'A pain in the knee' })
-    expect((await move(visit, wednesday)).statusCode).toBe(200)
-    expect((await cancel(visit)).statusCode).toBe(200)
-    await deliver()
+    expect((await world.move(visit, wednesday)).statusCode).toBe(200)
+    expect((await world.cancel(visit)).statusCode).toBe(200)
+    await world.deliver()
     expect(system.told()).toEqual([
       ['appointment.booked', visit.number],
       ['appointment.moved', visit.number],
@@ -93,7 +63,7 @@ describe('a practice’s own system', () => {
 
   it('is told in its own words: signed by its secret, as anybody can compute, and as the documentation checks it', async () => {
     await world.visit(nine)
-    await deliver()
+    await world.deliver()
     const [message] = system.received
     expect(message!.headers).toMatchObject({
       'content-type': 'application/json',
@@ -115,10 +85,10 @@ describe('a practice’s own system', () => {
   it('has two signatures while its secret is rotated, and one afterwards', async () => {
     const { last: next } = await world.facility('feed', 'rotate', 'test-clinic', '--overlap', '2h')
     await world.visit(nine)
-    await deliver()
+    await world.deliver()
     world.setClock(after(2))
     await world.visit(halfPastNine)
-    await deliver()
+    await world.deliver()
     const [during, later] = system.received
     expect(during!.headers['webhook-signature']).toBe(`${signatureBy(next, during!)} ${signatureBy(secret, during!)}`)
     expect(later!.headers['webhook-signature']).toBe(signatureBy(next, later!))
@@ -127,7 +97,7 @@ describe('a practice’s own system', () => {
   it('hears nothing of another facility, and nothing where the booking came to nothing', async () => {
     await world.visit('2026-11-24T07:00:00.000Z', inCairo)
     await expect(world.visit(nine, { fee: { amount: 1, currency: 'AED' } })).rejects.toThrow('price_changed')
-    await deliver()
+    await world.deliver()
     expect(system.received).toEqual([])
     expect(await world.database.query('select 1 from practice_events')).toEqual([])
   })
@@ -156,7 +126,7 @@ describe('a practice’s own system, of what else happens to a visit', () => {
     const tenant = (await world.app.tenants.find('patientweb'))!
     await endVideoVisit(db, { tenant, id: visit.id, by: 'practitioner', now: new Date(nine) })
     await endVideoVisit(db, { tenant, id: visit.id, by: 'patient', now: new Date(nine) })
-    await deliver()
+    await world.deliver()
     expect(system.told().map(([type]) => type)).toEqual([
       'appointment.booked',
       'appointment.document_added',
@@ -220,13 +190,13 @@ describe('a key with the scope of the feed, or of appointments', () => {
   it('reads how it stands and asks for everything again', async () => {
     const key = (await world.facility('key', 'create', 'test-clinic', '--scope', 'feed,appointments')).last
     const visit = await world.visit(nine)
-    await deliver()
+    await world.deliver()
     expect((await world.practice(key, 'GET', '/feed')).json().data).toMatchObject({
       ...{ url: system.url, waiting: 0, parked: 0, oldest_at: null, last_answer: '204' },
     })
     const again = await world.practice(key, 'POST', '/feed/replay', { since: monday.toISOString() })
     expect(again.json().data).toEqual({ events: 1 })
-    await deliver()
+    await world.deliver()
     expect(system.told()).toHaveLength(2)
     const other = (await world.facility('key', 'create', 'cairo-clinic', '--scope', 'feed,appointments')).last
     expect((await world.practice(other, 'GET', '/feed')).statusCode).toBe(404)
@@ -251,200 +221,6 @@ describe('a key with the scope of the feed, or of appointments', () => {
   })
 })
 
-describe('a practice’s own system that fails', () => {
-  it.each([500, 'never'] as const)(
-    'with %s is told again later, with the same id and the same words',
-    async (manner) => {
-      system.answer(manner)
-      await world.visit(nine)
-      await deliver()
-      const calls = system.received.length
-      await deliver()
-      // Not at once.
-      expect(system.received).toHaveLength(calls)
-      expect(calls).toBe(1)
-      expect((await show()).join()).toMatch(
-        manner === 500
-          ? /Waiting: 1\..*Last answer: 500.*Away 1 times/
-          : /Waiting: 1\..*no answer in time.*Away 1 times/,
-      )
-      system.answer(204)
-      world.setClock(after(1))
-      await deliver()
-      const [first, second] = system.received
-      expect(second!.body).toBe(first!.body)
-      expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id'])
-      expect(second!.headers['webhook-signature']).toBe(signatureBy(secret, second!))
-      expect((await show())[1]).toBe('Waiting: 0. Parked, and not tried any more: 0.')
-    },
-  )
-
-  it('keeps what comes later of the same appointment waiting, and nothing else', async () => {
-    const visit = await world.visit(nine)
-    const other = await world.visit(halfPastNine)
-    await world.app.practiceFeeds.settled()
-    system.reset()
-    await world.database.execute(`update practice_events set status = 'waiting'`)
-    // It takes one appointment for a mistake of ours.
-    system.answer((message) => (message.body.includes(visit.number) ? 422 : 204))
-    expect((await cancel(visit)).statusCode).toBe(200)
-    expect((await cancel(other)).statusCode).toBe(200)
-    await deliver()
-    expect(system.told()).toEqual([
-      ['appointment.booked', visit.number],
-      ['appointment.booked', other.number],
-      ['appointment.cancelled', other.number],
-    ])
-    system.answer(200)
-    world.setClock(after(1))
-    await deliver()
-    expect(system.told().slice(3)).toEqual([
-      ['appointment.booked', visit.number],
-      ['appointment.cancelled', visit.number],
-    ])
-  })
-
-  it('for a day misses nothing and is called seldom, while another facility is told at once', async () => {
-    const neighbour = await startPracticeSystem()
-    await world.facility('feed', 'set', 'cairo-clinic', neighbour.url)
-    system.answer('gone')
-    const visits = [await world.visit(nine), await world.visit(halfPastNine)]
-    await deliverThrough(1, 13)
-    await world.visit('2026-11-25T07:00:00.000Z', inCairo)
-    await deliver()
-    expect(neighbour.told()).toHaveLength(1)
-    await neighbour.close()
-    system.reset()
-    await deliverThrough(24, 26)
-    expect(system.told().toSorted()).toEqual(visits.map(({ number }) => ['appointment.booked', number]).toSorted())
-  })
-
-  it('by being slow keeps no other facility waiting', async () => {
-    const neighbour = await startPracticeSystem()
-    await world.facility('feed', 'set', 'cairo-clinic', neighbour.url)
-    for (const one of [system, neighbour]) one.answer(500)
-    await world.visit('2026-11-25T07:00:00.000Z', inCairo)
-    await world.visit(nine)
-    await deliver()
-    for (const one of [system, neighbour]) one.reset()
-    neighbour.answer('never')
-    // The slow one is due first.
-    for (const [hour, facility] of ['cairo-clinic', 'test-clinic'].entries()) {
-      world.setClock(after(hour + 1))
-      await world.facility('feed', 'replay', facility, '--since', '5d')
-    }
-    let isOver = false
-    const round = deliver().finally(() => (isOver = true))
-    await vi.waitFor(() => expect([neighbour.received.length, system.received.length]).toEqual([1, 1]), 5000)
-    expect(isOver).toBe(false)
-    await neighbour.close()
-    await round
-  })
-
-  it('is told at once what it asks for again, though it was to be called later, and no other facility is', async () => {
-    const neighbour = await startPracticeSystem()
-    await world.facility('feed', 'set', 'cairo-clinic', neighbour.url)
-    await world.visit('2026-11-25T07:00:00.000Z', inCairo)
-    system.answer(500)
-    const visit = await world.visit(nine)
-    await deliverThrough(1, 13)
-    expect(neighbour.received).toHaveLength(1)
-    system.reset()
-    await deliver()
-    expect(system.received).toEqual([])
-    await world.facility('feed', 'replay', 'test-clinic', '--since', '5d')
-    await deliver()
-    expect(system.told()).toEqual([['appointment.booked', visit.number]])
-    expect(neighbour.received).toHaveLength(1)
-    await neighbour.close()
-  })
-
-  it('for longer has what it missed parked, and is told it on request', async () => {
-    system.answer(503)
-    const visit = await world.visit(nine)
-    await cancel(visit)
-    await deliverThrough(1, 74)
-    expect((await show())[1]).toMatch(
-      /^Waiting: 1\. Parked, and not tried any more: 1\. The oldest is of 2026-11-23 06:00/,
-    )
-    const page = await world.app.inject('/operations')
-    expect(page.body).toMatch(
-      new RegExp(`The test-clinic \\(${ids.clinic}\\)</th><td><b>Away</b>.*<td>1</td><td><b>1</b></td>.*503, `),
-    )
-    system.reset()
-    await deliverThrough(76, 78)
-    expect(system.received).toEqual([])
-    expect((await world.facility('feed', 'replay', 'test-clinic', '--since', '5d')).last).toMatch(/^2 events/)
-    await deliver()
-    expect(system.told().map(([type]) => type)).toEqual(['appointment.booked', 'appointment.cancelled'])
-  })
-
-  it('leads nobody elsewhere: a redirect is no answer', async () => {
-    const elsewhere = await startPracticeSystem()
-    system.answer({ location: elsewhere.url })
-    await world.visit(nine)
-    await deliver()
-    expect([system.received.length, elsewhere.received.length]).toEqual([1, 0])
-    expect((await show()).join()).toContain('Last answer: 302')
-    await elsewhere.close()
-  })
-})
-
-describe('what was told', () => {
-  it('is told again from a time on, with the ids it had', async () => {
-    await world.visit(nine)
-    await deliver()
-    world.setClock(after(3))
-    await world.visit(halfPastNine)
-    await deliver()
-    expect((await world.facility('feed', 'replay', 'test-clinic', '--since', '2h')).last).toMatch(/^1 events/)
-    await deliver()
-    expect(system.received.map(({ headers }) => headers['webhook-id']).slice(1)).toEqual(
-      Array(2).fill(system.received[1]!.headers['webhook-id']),
-    )
-    expect((await world.facility('feed', 'replay', 'test-clinic', '--since', 'soon')).code).toBe(1)
-    expect((await world.facility('feed', 'replay', 'cairo-clinic', '--since', '2h')).code).toBe(1)
-  })
-
-  it('is forgotten after a month, and what nobody took after a quarter of a year', async () => {
-    await world.visit(nine)
-    await deliver()
-    system.answer(500)
-    await world.visit(halfPastNine)
-    await deliver()
-    const count = async () => (await world.database.query('select 1 from practice_events')).length
-    await removeOutdated(world.database.db, after(29 * 24))
-    expect(await count()).toBe(2)
-    await removeOutdated(world.database.db, after(31 * 24))
-    expect(await count()).toBe(1)
-    await removeOutdated(world.database.db, after(91 * 24))
-    expect(await count()).toBe(0)
-  })
-
-  it('is told once by two servers of a database, and by the other where one was cut off', async () => {
-    system.answer(500)
-    const visits = [await world.visit(nine), await world.visit(halfPastNine)]
-    await deliver()
-    system.reset()
-    const { practiceNetworks } = world.app.config
-    const second = await startTestServer({
-      database: world.database,
-      secret: world.secret,
-      clock: world.clock,
-      config: { practiceNetworks },
-    })
-    world.setClock(after(1))
-    // As one that was stopped in its turn leaves it.
-    await world.database.execute(`update practice_feeds set taken_until = '${after(1.01).toISOString()}'`)
-    await Promise.all([deliver(), second.app.practiceFeeds.deliver()])
-    expect(system.received).toEqual([])
-    world.setClock(after(1.02))
-    await Promise.all([deliver(), second.app.practiceFeeds.deliver()])
-    await second.close()
-    expect(system.told().toSorted()).toEqual(visits.map(({ number }) => ['appointment.booked', number]).toSorted())
-  })
-})
-
 describe('an address', () => {
   it.each([
     ['http://agenda.example.com/hook', 'begins with https'],
@@ -464,11 +240,11 @@ describe('an address', () => {
     const strict = await startTestServer({ database: world.database, secret: world.secret, clock: world.clock })
     await world.database.execute(`update practice_feeds set taken_until = '${after(0.1).toISOString()}'`)
     await world.visit(nine)
-    await deliver()
+    await world.deliver()
     world.setClock(after(0.2))
     await strict.app.practiceFeeds.deliver()
     await strict.close()
     expect(system.received).toEqual([])
-    expect((await show()).join()).toContain('Last answer: the address is in a private network')
+    expect((await world.show()).join()).toContain('Last answer: the address is in a private network')
   })
 })

@@ -1,17 +1,11 @@
-import { unzipSync, strFromU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Account } from '#contract/account'
 import { headers } from '#contract/headers'
 import { additions, calls } from '#contract/services'
-import { eventLimits, type AccountEvents, type NotificationSettings, type SignedInDevices } from '#contract/settings'
-import { mostOfKind } from '#server/domain/accounts/account-events'
-import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
+import type { NotificationSettings } from '#contract/settings'
 import { usualLifetimes } from '#server/domain/sessions/session-rules'
 import { hashToken } from '#server/tokens'
-import { addRowsOf, countRowsOf } from '#tests/integration/account-rows'
-import { addVisit } from '#tests/integration/account-visits'
 import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
-import type { Method } from '#tests/support/request'
+import { iPhone, settingsOf, windows } from './account-settings-calls.ts'
 
 let world: AccountWorld
 beforeAll(async () => {
@@ -19,37 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const iPhone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
-const windows =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0'
-
-let count = 0
-/** A call of a signed-in patient; no two are alike, or the second counts as a repetition. */
-async function call<T>(method: Method, path: string, bearer: string, body?: object, more: object = {}) {
-  const answer = await world.server.call('account', method, path, {
-    ...(body && { body }),
-    query: { call: (count += 1) },
-    headers: { authorization: `Bearer ${bearer}`, ...more },
-  })
-  const { data, code, details, fields } = answer.json<{ data: T; code?: string; details?: object; fields?: object }>()
-  return { status: answer.statusCode, code, details, fields, data, cache: answer.headers['cache-control'] }
-}
-const devicesOf = async (bearer: string) =>
-  (await call<SignedInDevices>('GET', additions.signedInDevices.path, bearer)).data.sessions
-const eventsOf = async (bearer: string) =>
-  (await call<AccountEvents>('GET', additions.accountEvents.path, bearer)).data.events
-const accountOf = async (bearer: string) => (await call<Account>('GET', '/account', bearer)).data
-
-/** A sign-in by password from a browser. */
-async function signInFrom(userAgent: string, phone: string) {
-  const answer = await world.server.call('account', 'POST', calls.signInByPhone.path, {
-    body: { phone, country_code: '971', password: base64(goodPassword) },
-    query: { call: (count += 1) },
-    headers: { 'user-agent': userAgent },
-  })
-  return answer.json<{ data: { idToken: string; refreshToken: string } }>().data
-}
+const { newCall, call, devicesOf, eventsOf, accountOf, signInFrom } = settingsOf(() => world)
 
 describe('devices on which a patient is signed in', () => {
   it('are told by their kind, the one that asks first, and nothing names them [R12]', async () => {
@@ -113,7 +77,7 @@ describe('a sign-out that was made without a network', () => {
   const late = (token: string, tenant = 'patientweb') =>
     world.server.call('account', 'POST', additions.signOutLater.path, {
       body: { session_hash: hashToken(token) },
-      query: { call: (count += 1) },
+      query: { call: newCall() },
       tenant,
     })
 
@@ -214,76 +178,6 @@ describe('a changed password', () => {
   })
 })
 
-describe('what was done with an account', () => {
-  it('is told without a word of what was written, the latest first, and to nobody else [R12]', async () => {
-    const phone = world.newPhone()
-    const own = await world.join(phone, goodPassword)
-    const stranger = await world.join(world.newPhone())
-    world.pass(10)
-    await world.server.call('account', 'PUT', '/account', {
-      body: { first_name: 'Nadia', last_name: 'Saleh' },
-      isForm: true,
-      query: { call: (count += 1) },
-      headers: { authorization: `Bearer ${own.idToken}`, 'user-agent': iPhone },
-    })
-    const events = await eventsOf(own.idToken)
-    expect(events[0]).toEqual({
-      kind: 'profile_changed',
-      browser: 'safari',
-      platform: 'ios',
-      at: world.now().toISOString(),
-    })
-    expect(new Set(events.slice(1).map(({ kind }) => kind))).toEqual(new Set(['signed_up', 'signed_in']))
-    expect((await eventsOf(stranger.idToken)).map(({ kind }) => kind)).not.toContain('profile_changed')
-  })
-
-  it('names what became of relatives, of the language and of notifications, and nothing that was left as it was [R12]', async () => {
-    const own = await world.join(world.newPhone())
-    const did = async (method: Method, path: string, body?: object) => {
-      world.pass(1)
-      const { status, data } = await call<{ PatientID: string; id: string }>(method, path, own.idToken, body)
-      expect([path, status]).toEqual([path, 200])
-      return data
-    }
-    const salma = { first_name: 'Salma', last_name: 'Haddad', relationship_id: 'in_care' }
-    const { id } = await did('POST', calls.addPatient.path, salma)
-    await did('PUT', `${calls.addPatient.path}/${id}`, { ...salma, last_name: 'Farouk' })
-    await did('DELETE', `${calls.addPatient.path}/${id}`)
-    for (let times = 0; times < 2; times += 1) {
-      await did('PUT', additions.setLanguage.path, { language: 'ar' })
-      await did('PUT', calls.updateNotificationSettings.path, {
-        settings: [{ topic: 'reminders', push: false, sms: false, email: true }],
-      })
-    }
-    const events = await eventsOf(own.idToken)
-    expect(events.slice(0, 5).map(({ kind }) => kind)).toEqual([
-      'notifications_changed',
-      'language_changed',
-      'relative_removed',
-      'relative_changed',
-      'relative_added',
-    ])
-    expect(events).toHaveLength(7)
-    expect(JSON.stringify(events)).not.toMatch(/Salma|Haddad|Farouk/)
-  })
-
-  it('has a bound for each kind, an end in time, and is told no further', async () => {
-    const phone = world.newPhone()
-    await world.join(phone, goodPassword)
-    for (let times = 0; times < mostOfKind + 3; times += 1) {
-      world.pass(1)
-      await signInFrom(windows, phone)
-    }
-    world.pass(1)
-    const own = await signInFrom(iPhone, phone)
-    const events = await eventsOf(own.idToken)
-    expect([events.length, events.at(-1)!.kind, events[0]!.browser]).toEqual([mostOfKind + 1, 'signed_up', 'safari'])
-    world.pass(eventLimits.days * 86_400)
-    const later = await signInFrom(iPhone, phone)
-    expect(await eventsOf(later.idToken)).toHaveLength(1)
-  })
-})
-
 describe('notifications', () => {
   const path = calls.updateNotificationSettings.path
   const read = async (bearer: string) => (await call<NotificationSettings>('GET', path, bearer)).data.settings
@@ -342,132 +236,5 @@ describe('notifications', () => {
     expect(await outcome(call('PUT', additions.setLanguage.path, own.idToken, { language: 'fr' }) as never)).toBe(
       'validation_failed 400',
     )
-  })
-})
-
-describe('the data of a patient', () => {
-  it('is one archive of all that is stored, without secrets, for them alone [R12]', async () => {
-    const phone = world.newPhone()
-    const owner = { tenantCode: 'patientweb', phone: `+971${phone}`, createdAt: world.now() }
-    await addVisit(world.database, { ...owner, firstName: 'Salma', lastName: 'Haddad' })
-    const own = await world.join(phone, goodPassword)
-    world.pass(5)
-    const answer = await world.server.call('account', 'POST', additions.downloadAccount.path, {
-      body: {},
-      headers: { authorization: `Bearer ${own.idToken}` },
-    })
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
-      200,
-      'application/zip',
-      'no-store',
-    ])
-    const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)] as const)
-    const read = Object.fromEntries(files.map(([name, text]) => [name, JSON.parse(text)]))
-    expect(Object.keys(read)).toEqual([
-      ...['profile.json', 'agreements.json', 'booked-as.json', 'appointments.json', 'payments.json'],
-      ...[
-        'earlier-times.json',
-        'reminders.json',
-        'video-visits.json',
-        'visit-documents.json',
-        'relatives.json',
-        'documents.json',
-      ],
-      ...['notifications.json', 'calendars.json', 'ways-in.json', 'passkeys.json', 'devices.json'],
-      ...['known-devices.json', 'message-devices.json', 'read-by-clinics.json', 'activity.json'],
-    ])
-    expect(read['profile.json']).toMatchObject({ first_name: 'Layla', phone })
-    expect(read['appointments.json']).toMatchObject([{ patient: { first_name: 'Salma' } }])
-    expect(files.map(([, text]) => text).join()).not.toMatch(/hash|argon2|token/i)
-    expect((await eventsOf(own.idToken))[0]!.kind).toBe('data_downloaded')
-  })
-})
-
-describe('a deleted account', () => {
-  const ask = (bearer: string) => call<{ deletes_at: string }>('POST', additions.requestDeletion.path, bearer, {})
-
-  it('is kept for thirty days, says until when, and can be taken back [R12]', async () => {
-    const phone = world.newPhone()
-    const own = await world.join(phone, goodPassword)
-    const deletesAt = new Date(world.now().getTime() + 30 * 86_400_000).toISOString()
-    expect((await ask(own.idToken)).data).toEqual({ deletes_at: deletesAt })
-    const texted = world.sent.length
-    world.pass(60)
-    expect((await ask(own.idToken)).data).toEqual({ deletes_at: deletesAt })
-    expect(world.sent).toHaveLength(texted)
-    world.pass(29 * 86_400)
-    await eraseAccounts(world.database.db, world.now())
-    const again = await signInFrom(iPhone, phone)
-    expect((await accountOf(again.idToken)).deletes_at).toBe(deletesAt)
-    expect((await call('DELETE', additions.withdrawDeletion.path, again.idToken)).data).toEqual({})
-    expect((await accountOf(again.idToken)).deletes_at).toBeUndefined()
-    world.pass(2 * 86_400)
-    await eraseAccounts(world.database.db, world.now())
-    expect(await outcome(world.signInByPhone(phone, goodPassword))).toBe(200)
-  })
-
-  it('that cannot be forgotten keeps nobody else from it, and is tried again', async () => {
-    const people = [await world.join(world.newPhone(), goodPassword), await world.join(world.newPhone(), goodPassword)]
-    for (const { idToken } of people) await ask(idToken)
-    world.pass(30 * 86_400 + 1)
-    const due = await world.database.query<{ id: string }>(
-      'select id from patients where deletes_at <= $1 order by id',
-      [world.now().toISOString()],
-    )
-    const first = due[0]!.id
-    await world.database.execute(`
-      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
-      create trigger refuse before update on patients for each row when (old.id = '${first}') execute function refuse()`)
-    const failures: unknown[] = []
-    const run = eraseAccounts(world.database.db, world.now(), (failure) => failures.push(failure))
-    await expect(run).rejects.toThrow(`1 of ${due.length} failed`)
-    const left = await world.database.query<{ id: string }>('select id from patients where deletes_at <= $1', [
-      world.now().toISOString(),
-    ])
-    expect([failures.length, left]).toEqual([1, [{ id: first }]])
-    await world.database.execute('drop trigger refuse on patients; drop function refuse()')
-    expect(await eraseAccounts(world.database.db, world.now())).toBe(1)
-  })
-
-  it('leaves nothing of the person but what a clinic needs until the last visit, and then nothing [R12]', async () => {
-    const phone = world.newPhone()
-    const owner = { tenantCode: 'patientweb', phone: `+971${phone}`, createdAt: world.now() }
-    const guest = await addVisit(world.database, { ...owner, firstName: 'Zuleikha', lastName: 'Nasser' })
-    const token = await world.proofOf(phone)
-    const own = (await world.signUp(token, { email: 'zuleikha@example.com', password: base64(goodPassword) })).data
-    await call('PUT', calls.updateNotificationSettings.path, own.idToken, {
-      settings: [{ topic: 'documents', push: false, sms: false, email: false }],
-    })
-    const { db } = world.database
-    await addRowsOf(world.database, { tenantCode: 'patientweb', patientId: own.PatientID, now: world.now() })
-    const people = [own.PatientID, guest]
-    const before = await countRowsOf(world.database, people)
-    // A new table of people gets its row in `addRowsOf`.
-    expect(Object.keys(before).filter((table) => before[table] === 0)).toEqual([])
-    await ask(own.idToken)
-    world.pass(30 * 86_400 + 1)
-    expect(await eraseAccounts(db, world.now())).toBe(1)
-    const after = Object.entries(await countRowsOf(world.database, people)).filter(([, rows]) => rows > 0)
-    // Visits are the clinic's too, and who read of somebody has to be answered for.
-    expect(Object.fromEntries(after)).toEqual({ appointments: 1, practice_reads: 1 })
-    const left = async () =>
-      JSON.stringify([
-        await world.database.query('select * from patients where id in ($1, $2)', [own.PatientID, guest]),
-        ...(await Promise.all(
-          ['passwords', 'session_families', 'account_events', 'notification_settings'].map((table) =>
-            world.database.query(`select * from ${table} where patient_id = $1`, [own.PatientID]),
-          ),
-        )),
-        await world.database.query('select * from sessions where phone = $1', [owner.phone]),
-      ])
-    const kept = await left()
-    expect(kept).not.toMatch(/Layla|zuleikha@|argon2|documents/)
-    expect(kept).toMatch(/Zuleikha.*\+971/)
-    expect(await outcome(world.signInByPhone(phone, goodPassword))).toBe('credentials_invalid 400')
-    // The visits of these tests are in 2030 and later.
-    const afterAllVisits = new Date('2031-01-01T00:00:00Z')
-    await eraseAccounts(db, afterAllVisits)
-    expect(await left()).not.toMatch(/Zuleikha|\+971/)
-    expect(await eraseAccounts(db, afterAllVisits)).toBe(0)
   })
 })

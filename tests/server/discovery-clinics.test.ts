@@ -3,67 +3,29 @@ import type { DoctorHit, FacilityHit } from '#contract/directory'
 import {
   amenityNames,
   openingDays,
-  type ClinicProfile,
   type FacilityDetail,
   type FacilityFaq,
   type FacilityJob,
   type FacilityReviews,
   type Paged,
 } from '#contract/facility'
-import { startTestServer, type TestServer } from '../support/server.ts'
+import type { TestServer } from '#tests/support/server'
+import { clinicCallsOf, openClinics, type Clinics } from './discovery-clinics-world.ts'
 
-type Row = {
-  id: number
-  unique_id: string
-  slug: string
-  name_en: string
-  name_ar: string
-  address_en: string
-  address_ar: string
-  area_ar: string
-  phone: string
-  clinic_type: string
-  photos: string[]
-  logo: string
-  opening_hours: object
-  payment_methods: object
-  amenities: Record<string, { available: boolean; note: Record<string, string> }>
-  city_ar: string
-  city_slug: string
-  lat: number
-  lng: number
-}
-
-const now = new Date('2026-11-25T08:00:00Z')
 let server: TestServer
-let clinic: Row
-/** A clinic where nobody of the directory works. */
+let clinic: Clinics['clinic']
 let listedOnly: number
-/** One that the hospital does not show. */
 let foreign: number
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
-  const [row] = await server.database.query<Row>(
-    `select f.*, c.name_ar as city_ar, c.slug as city_slug from facilities f join cities c on c.id = f.city_id
-     where f.published and not f.fg_test and f.country_code = 'ae' and f.plan > 0 and f.whitelabels = '{}'
-     order by (select count(*) from practice_locations l where l.facility_id = f.id) desc, f.id limit 1`,
-  )
-  clinic = row!
-  const [lonely] = await server.database.query<{ id: number }>(
-    `select id from facilities where not member and country_code = 'ae' and whitelabels <> '{}' order by id limit 1`,
-  )
-  listedOnly = lonely!.id
-  const [other] = await server.database.query<{ id: number }>(
-    `select id from facilities where published and country_code = 'ae' and whitelabels = '{patientweb}' order by id limit 1`,
-  )
-  foreign = other!.id
+  const clinics = await openClinics()
+  server = clinics.server
+  clinic = clinics.clinic
+  listedOnly = clinics.listedOnly
+  foreign = clinics.foreign
 })
 afterAll(() => server.close())
 
-const get = (path: string, call = {}) => server.call('discovery', 'GET', path, call)
-const read = async <T>(path: string, call = {}) => (await get(path, call)).json<{ data: T }>().data
-const profile = async (id: number | string, call = {}) =>
-  (await get(`/facility/${id}/profile`, call)).json<ClinicProfile>()
+const { get, read, profile } = clinicCallsOf(() => server)
 
 describe('a facility', () => {
   it('is told with every field, by id and by address alike [C77] [C78] [N15]', async () => {

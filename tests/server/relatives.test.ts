@@ -239,7 +239,7 @@ describe('a visit for a relative', () => {
         ...bookingAt(tomorrow),
         patient: { first_name: 'Salma', last_name: 'Farouk', ...more, patient_relative_id: relative },
       },
-      headers: { authorization: `Bearer ${bearer}`, [headers.idempotencyKey]: `"visit-${(calls += 1)}"` },
+      headers: { authorization: `Bearer ${bearer}`, [headers.idempotencyKey]: `"visit-of-relative-${(calls += 1)}"` },
     })
 
   it('names them, keeps them on the list, and outlives them when it is over [C40] [N06]', async () => {

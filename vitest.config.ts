@@ -28,7 +28,7 @@ const ownDatabase = 'server/db/{open,folder-lock,migrations,outage}.test.ts'
  * PostgreSQL; of the other engine, whose one session lets none meet, `npm run soak` has them.
  */
 const onBothEngines =
-  'tests/integration/{appointment-{booking,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh,tenant-drafts,tenant-drafts.property}.test.ts'
+  'tests/integration/{appointment-{booking,holds,rescheduling,soak},jobs,known-changes,platform-idempotency,session-refresh,tenant-drafts,tenant-drafts.property}.test.ts'
 
 /** What serves and stores: it needs a database. */
 const served = {

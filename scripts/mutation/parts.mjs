@@ -39,7 +39,9 @@ export const parts = {
   },
   booking: {
     code: ['server/domain/booking/*.ts'],
-    tests: ['tests/integration/{appointment-{booking,holders,insurance,opening,refusals},visits-of-phone}.test.ts'],
+    tests: [
+      'tests/integration/{appointment-{booking,holders,holds,insurance,opening,refusals},visits-of-phone}.test.ts',
+    ],
     ignoreStatic: true,
     isSlow: true,
   },

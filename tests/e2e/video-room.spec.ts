@@ -1,61 +1,50 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { messages as check } from '#src/features/device-check/device-check.messages.ts'
-import { messages as files } from '#src/features/document-files/files.messages.ts'
-import { messages as papers } from '#src/features/visit-documents/visit-documents.messages.ts'
-import { messages as online } from '#src/features/doctor-online/doctor-online.messages.ts'
-import {
-  roomMessages as practitionerRoom,
-  screenMessages as screen,
-} from '#src/pages/telemedicine/practitioner/room.messages.ts'
-import { messages as side } from '#src/pages/telemedicine/practitioner/practitioner.messages.ts'
-import { messages as entry } from '#src/features/video-entry/video-entry.messages.ts'
-import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
 import { messages as captions } from '#src/features/captions/captions.messages.ts'
+import { messages as check } from '#src/features/device-check/device-check.messages.ts'
+import { messages as online } from '#src/features/doctor-online/doctor-online.messages.ts'
+import { messages as chat } from '#src/features/room-chat/room-chat.messages.ts'
+import { messages as entry } from '#src/features/video-entry/video-entry.messages.ts'
 import { messages as room } from '#src/features/video-room/video-room.messages.ts'
+import { messages as papers } from '#src/features/visit-documents/visit-documents.messages.ts'
 import { messages as who } from '#src/pages/booking/who.messages.ts'
 import { messages as relatives } from '#src/pages/relatives/relatives.messages.ts'
+import { messages as side } from '#src/pages/telemedicine/practitioner/practitioner.messages.ts'
+import { roomMessages as practitionerRoom } from '#src/pages/telemedicine/practitioner/room.messages.ts'
 import { messages } from '#src/pages/telemedicine/telemedicine.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
-import { keyOfTurnServer } from '#tests/support/turn-server'
-import { pdf, photo } from '#tests/support/sample-files'
+import { addRelative, makeAccount } from './support/account.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
-import { launchOptions } from './support/browsers.ts'
-import { recognisedSounds, standInForSpeech, withoutSpeech } from './support/captions.ts'
 import {
-  areApart,
   closeDirectPaths,
   expectFlow,
   expectRelayed,
-  shapeOfPicture,
-  standInForScreen,
+  expectSoundAlone,
   watchCalls,
   watchSignalling,
-  expectSoundAlone,
   withoutCamera,
 } from './support/call.ts'
-import { addRelative, makeAccount } from './support/account.ts'
+import { standInForSpeech, withoutSpeech } from './support/captions.ts'
 import { launchFreezable } from './support/frozen-browser.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { keyboardOf, pointsInSight } from './support/keyboard.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import {
+  confirmedVisit,
+  exchangeMessages,
+  leaveForNowByKeyboard,
+  newPage,
+  readCaptions,
+  reader,
+  shareScreen,
+  smallPhone,
+  withDevices,
+  type Sides,
+} from './support/room.ts'
 import { variantsOf } from './support/variants.ts'
 import { visitorAt } from './support/visitor.ts'
-import { words, type Message, type TestLanguage } from './support/words.ts'
 
-// Cameras and microphones that are not there, which the browser allows by itself.
-const withDevices = {
-  ...launchOptions,
-  args: [
-    ...launchOptions.args,
-    ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    `--ignore-certificate-errors-spki-list=${keyOfTurnServer()}`,
-  ],
-}
 test.use({ launchOptions: withDevices })
 
 const phoneSize = { width: 390, height: 844 }
-const smallPhone = { width: 320, height: 640 }
-const lowWindow = { width: 740, height: 360 }
 const desk = { width: 1280, height: 800 }
 
 let server: OwnServer<{ origin: string; hasTurn: boolean }>
@@ -68,37 +57,6 @@ test.afterEach(({ faults }) => {
   const named = /status of 40[16]|WebSocket is already in CLOSING or CLOSED state/
   faults.splice(0, faults.length, ...faults.filter((fault) => !named.test(fault)))
 })
-
-/** One side of the room as its person reads it. */
-const reader = (page: Page, language: TestLanguage) => {
-  const say = (message: Message, values?: Record<string, string | number>) => words(language, message, values)
-  const button = (message: Message) =>
-    page.getByRole('button', { name: say(message), exact: true }).filter({ visible: true })
-  const press = (message: Message) => button(message).click()
-  return {
-    say,
-    button,
-    press,
-    heading: (message: Message, values?: Record<string, string>) =>
-      page.getByRole('heading', { level: 1, name: say(message, values) }),
-    async checkDevices(): Promise<void> {
-      await press(check.turnOn)
-      await press(check.ready)
-    },
-  }
-}
-
-/** The number of the visit that is confirmed on a page, and the address of its own page. */
-async function confirmedVisit(page: Page): Promise<{ number: string; detail: string }> {
-  const [number] = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await page.getByRole('main').textContent()) ?? '')!
-  return { number, detail: page.url().replace(/appointment\/([\w-]+)\/confirmed/, 'appointment-detail/$1') }
-}
-
-async function newPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  await watchCalls(page)
-  return page
-}
 
 // First: an account is made by a call that is signed by this machine's clock, and the next one moves the server's on.
 test('the visit of a child is joined by the parent who booked it, in the child’s name, and ended by them for both [C67 S12]', async ({
@@ -205,92 +163,12 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
       await expectAccessible(doctor, 'the call of the practitioner')
       await expectAccessible(page, 'the call of the patient')
 
-      await test.step('what is written and sent in the room is read by both', async () => {
-        const [written, said] = [page.getByRole('log'), doctor.getByRole('log')]
-        const write = async (text: string) => {
-          await page.getByRole('textbox').fill(text)
-          await own.press(chat.send)
-          await expect(written).toContainText(text)
-        }
-        await own.press(chat.open)
-        await write('It was 38 < 39 degrees.')
-        await expect(doctor.getByText(`${shortName}: It was 38 < 39 degrees.`)).toBeVisible()
-        const one = `${other.say(chat.open)}\\s*${other.say(chat.unread, { count: 1 })}`
-        await doctor.getByRole('button', { name: new RegExp(`^${one}$`) }).click()
-        await expect(said).toContainText('It was 38 < 39 degrees.')
-        await doctor
-          .getByLabel(other.say(chat.attach))
-          .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf() })
-        await written.getByRole('button', { name: 'plan.pdf' }).click()
-        await expect(page.getByRole('link', { name: own.say(files.download) })).toBeVisible()
-        await page.keyboard.press('Escape')
-        await page
-          .getByLabel(own.say(chat.attach))
-          .setInputFiles({ name: 'rash.png', mimeType: 'image/png', buffer: await photo({ format: 'png' }) })
-        await said.getByRole('button', { name: 'rash.png' }).click()
-        await expect(doctor.getByRole('img', { name: 'rash.png' })).toBeVisible()
-        await doctor.keyboard.press('Escape')
-
-        // Who reads further up stays there, and is led to what has come.
-        await write('Day by day:\n'.repeat(40))
-        const first = said.getByRole('listitem').first()
-        await expect(first).not.toBeInViewport()
-        await first.evaluate((item) => item.scrollIntoView())
-        await write('Is it the sun?')
-        const more = doctor.getByRole('button', { name: other.say(chat.fresh, { count: 1 }) })
-        await expect(more).toBeInViewport()
-        await expect(first).toBeInViewport()
-        for (const each of [page, doctor]) await expectAccessible(each, 'the messages of the room')
-        await more.press('Enter')
-        await expect(said.getByText('Is it the sun?')).toBeInViewport()
-        await expect(said.getByRole('listitem').last()).toBeFocused()
-        await expect(more).toBeHidden()
-        for (const each of [page, doctor]) await each.keyboard.press('Escape')
-      })
-
-      await test.step('a screen is seen in place of the camera, whole, until it is shared no more', async () => {
-        await standInForScreen(doctor, { width: 800, height: 200 })
-        await other.press(screen.share)
-        await expect(page.getByText(own.say(room.otherScreen))).toBeVisible()
-        await expect.poll(() => shapeOfPicture(page)).toBe(4)
-        await other.press(screen.share)
-        await expect(page.getByText(own.say(room.otherScreen))).toBeHidden()
-        await expect.poll(() => shapeOfPicture(page)).not.toBe(4)
-      })
-
-      await test.step('what either side says stands in writing, by the browser of the other on its device', async () => {
-        for (const [one, said, text] of [
-          [page, own, 'Take <one> a day.'],
-          [doctor, other, 'أشعر بتحسّن'],
-        ] as const) {
-          await said.press(captions.captions)
-          await said.press(captions.show)
-          await expect(said.button(captions.captions)).toHaveAttribute('aria-pressed', 'true')
-          await expect.poll(() => recognisedSounds(one)).toEqual([true])
-          const before = one.viewportSize()!
-          // In a narrow and in a low window it hides neither pictures nor buttons.
-          for (const size of [before, smallPhone, lowWindow]) {
-            await one.setViewportSize(size)
-            // What was said a while ago goes.
-            const words = `${text} ${size.width}`
-            await one.evaluate((heard) => window.understand(heard), words)
-            const line = one.getByText(words, { exact: true })
-            await expect(line).toBeInViewport()
-            for (const picture of await one.locator('main video').all())
-              expect(await areApart(line, picture)).toBe(true)
-            expect(await areApart(line, said.button(room.hangUp))).toBe(true)
-          }
-          await expectAccessible(one, 'captions in a call')
-          await one.setViewportSize(before)
-        }
-        // They rest while nothing is said on purpose.
-        await other.press(room.mute)
-        await expect.poll(() => recognisedSounds(page)).toEqual([])
-        await other.press(room.mute)
-        await expect.poll(() => recognisedSounds(page)).toEqual([true])
-        await own.press(captions.captions)
-        await expect.poll(() => recognisedSounds(page)).toEqual([])
-      })
+      const sides: Sides = { page, own, doctor, other }
+      await test.step('what is written and sent in the room is read by both', () => exchangeMessages(sides, shortName))
+      await test.step('a screen is seen in place of the camera, whole, until it is shared no more', () =>
+        shareScreen(sides))
+      await test.step('what either side says stands in writing, by the browser of the other on its device', () =>
+        readCaptions(sides))
 
       // Nobody else comes in by the same link.
       const stranger = await browser.newContext()
@@ -325,39 +203,8 @@ for (const { patientReads, doctorReads, viewport, deskSize, shortName } of varia
         await closeDirectPaths(doctor, 'tls')
       }
       const keyboard = keyboardOf(page)
-      await test.step('the patient mutes, turns the camera off, writes, leaves for now and waits in the room by keyboard alone', async () => {
-        for (const [one, said] of [
-          [room.mute, practitionerRoom.otherMuted],
-          [room.camera, practitionerRoom.otherCameraOff],
-        ] as const) {
-          await keyboard.press(own.button(one), 'Space')
-          await expect(doctor.getByText(other.say(said))).toBeVisible()
-          await keyboard.press(own.button(one))
-          await expect(doctor.getByText(other.say(said))).toBeHidden()
-        }
-        await keyboard.press(own.button(chat.open))
-        await keyboard.type(page.getByRole('textbox'), 'Can you hear me?')
-        await keyboard.press(own.button(chat.send))
-        await expect(page.getByRole('log')).toContainText('Can you hear me?')
-        await page.keyboard.press('Escape')
-        await expect(own.button(chat.open)).toBeFocused()
-        await keyboard.press(own.button(room.hangUp))
-        await keyboard.press(own.button(messages.stay))
-        await expect(own.button(room.hangUp)).toBeFocused()
-        await page.keyboard.press('Enter')
-        await keyboard.press(own.button(messages.leave))
-        await expect(own.heading(messages.leftHeading)).toBeFocused()
-        await doctor.reload()
-        await expect(other.heading(side.notHere, { name: shortName })).toBeVisible()
-        await keyboard.press(own.button(messages.join))
-        await expect(page.getByText(own.say(room.waiting))).toBeVisible()
-        await keyboard.tabTo(own.button(room.hangUp))
-        // One's own picture hides no words in a small window.
-        await page.setViewportSize(smallPhone)
-        for (const text of [room.waiting, room.waitingWhy])
-          expect(await areApart(page.getByText(own.say(text)), page.locator('main video').last())).toBe(true)
-        await page.setViewportSize(viewport)
-      })
+      await test.step('the patient mutes, turns the camera off, writes, leaves for now and waits in the room by keyboard alone', () =>
+        leaveForNowByKeyboard(sides, shortName))
       // The next look of the lobby would come after ten seconds.
       await doctor.reload()
       await expect(other.heading(side.waits, { name: shortName })).toBeVisible()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { putIntoState } from '#tests/support/put-into-state'
 import type { BookedAppointment } from '#contract/appointment'
-import { headers } from '#contract/headers'
 import { mostMoves } from '#server/domain/booking/reschedule-appointment'
-import { visit } from './appointment-times.ts'
-import { bookingAt, e164, fee, holdAt, ids, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
+import { movesOf } from './appointment-moves.ts'
+import { bookingAt, e164, fee, holdAt, ids, openWorld, otherTenant, type World } from './appointment-world.ts'
+import { outcome } from './earlier-world.ts'
 
 let world: World
 let booked: BookedAppointment
@@ -16,61 +16,15 @@ afterAll(() => world.close())
 const start = '2026-11-24T05:00:00.000Z'
 const later = '2026-11-25T06:00:00.000Z'
 
-let calls = 0
-let now = monday
+const { bookAt, move, openBy, freeTimes, claims, texts } = movesOf(
+  () => world,
+  () => booked,
+)
+
 beforeEach(async () => {
   await world.reset()
-  now = monday
   booked = await bookAt(start)
 })
-function setClock(instant: string) {
-  now = new Date(instant)
-  world.setClock(now)
-}
-
-async function bookAt(at: string, phone = e164): Promise<BookedAppointment> {
-  const national = { phone: phone.slice(4), country_code: '971' }
-  const body = bookingAt(at, { patient: { first_name: 'Layla', last_name: 'Haddad', ...national } })
-  const answer = await world.book(body, { guestToken: await world.guest('patientweb', phone) })
-  expect(answer.statusCode).toBe(200)
-  return answer.json().data
-}
-
-type With = { token?: string; tenant?: string; body?: object; of?: BookedAppointment; key?: string }
-const move = (to: string, { of = booked, token = of.appointment_token, tenant = 'patientweb', body, key }: With = {}) =>
-  world.call('appointment', 'PUT', `/patientapp/appointments/${of.appointment.id}/reschedule`, {
-    tenant,
-    // No two calls are signed alike: the second would be refused as a repetition of the first.
-    sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
-    headers: { [headers.appointmentToken]: token, ...(key ? { [headers.idempotencyKey]: `"${key}"` } : {}) },
-    body: body ?? { start: to, forcebookable: true },
-  })
-const outcome = async (answer: ReturnType<typeof move>) => {
-  const { statusCode, json } = await answer.then((one) => ({ statusCode: one.statusCode, json: one.json() }))
-  return statusCode === 200 ? json.data.start : json.code
-}
-const freeTimes = async (date: string): Promise<string[]> => {
-  const answer = await world.call('appointment', 'GET', `/patientapp/doctors/${ids.amira}/availability/times`, {
-    tenant: 'patientweb',
-    query: { ...visit, date },
-  })
-  return answer.json().data.times
-}
-const claims = () =>
-  world.database.query<{ status: string; start: string; isOfVisit: boolean }>(
-    `select r.status, to_char(lower(r.during) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI') as start, a.id is not null as "isOfVisit"
-     from reservations r left join appointments a on a.reservation_id = r.id order by lower(r.during), r.status`,
-  )
-const texts = async () =>
-  (await world.database.query<{ body: string }>('select body from sent_messages order by id')).map(({ body }) => body)
-
-const openBy = (link: string) =>
-  world.call('appointment', 'POST', '/patientapp/appointments/open', {
-    tenant: 'patientweb',
-    sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
-    body: { link_token: link },
-  })
-
 describe('moving a visit', () => {
   it('happens once for each key, even where it was moved on since', async () => {
     const key = 'move.of-a-device-that-lost-its-answer'
@@ -116,9 +70,9 @@ describe('moving a visit', () => {
     const told = await vi.waitFor(async () => (await texts()).find((body) => body.includes('new time'))!)
     const token = /#([\w-]{16})$/.exec(told)![1]!
     expect(told).not.toContain(/#([\w-]{16})$/.exec((await texts())[0]!)![1]!)
-    setClock('2026-11-26T06:29:00.000Z')
+    world.setClock('2026-11-26T06:29:00.000Z')
     expect((await openBy(token)).json().data.appointment).toMatchObject({ id: booked.appointment.id, start: later })
-    setClock('2026-11-26T06:31:00.000Z')
+    world.setClock('2026-11-26T06:31:00.000Z')
     expect((await openBy(token)).json()).toMatchObject({ code: 'gone' })
   })
 
@@ -143,9 +97,9 @@ describe('moving a visit', () => {
   it('leaves the link of the text message open until a day after the new time', async () => {
     const link = await vi.waitFor(async () => /#([\w-]{16})$/.exec((await texts())[0]!)![1]!)
     await move(later)
-    setClock('2026-11-26T06:29:00.000Z')
+    world.setClock('2026-11-26T06:29:00.000Z')
     expect((await openBy(link)).json().data.appointment.start).toBe(later)
-    setClock('2026-11-26T06:31:00.000Z')
+    world.setClock('2026-11-26T06:31:00.000Z')
     expect((await openBy(link)).json()).toMatchObject({ code: 'gone' })
   })
 
@@ -278,7 +232,7 @@ describe('a visit stays where it is', () => {
     expect(await outcome(move(later))).toBe('appointment_cancelled')
     expect(await outcome(move(start))).toBe('appointment_cancelled')
     await putIntoState(world.database, `update appointments set status = 'booked'`)
-    setClock(start)
+    world.setClock(start)
     expect(await outcome(move(later))).toBe('appointment_begun')
     await unmoved()
   })

@@ -3,6 +3,7 @@ import type { Appointment, BookedAppointment } from '#contract/appointment'
 import type { EarlierOffer } from '#contract/earlier-offer'
 import { headers } from '#contract/headers'
 import type { TestServer } from '../support/server.ts'
+import { doctor, visit } from './appointment-times.ts'
 import { bookingAt, type World } from './appointment-world.ts'
 
 /** A morning with Dr Amira, the day after the clock of the world: visits of half an hour. */
@@ -11,6 +12,9 @@ export const morning = ['05:00', '05:30', '06:00', '06:30', '07:00', '07:30'].ma
 )
 
 export const phoneOf = (person: number) => `+9715012345${60 + person}`
+
+/** By it `asked` names a visit. */
+export const numberOf = ({ appointment }: BookedAppointment) => appointment.appointment_number
 
 let calls = 0
 type Change = { token?: string; tenant?: string; body?: object; key?: string; server?: TestServer }
@@ -84,9 +88,9 @@ export function peopleOf(world: () => World) {
     async wait(...starts: [person: number, start: string][]): Promise<BookedAppointment[]> {
       const waiting: BookedAppointment[] = []
       for (const [person, start] of starts) {
-        const visit = await book(person, start)
-        expect((await toggle(visit, true)).statusCode).toBe(200)
-        waiting.push(visit)
+        const booked = await book(person, start)
+        expect((await toggle(booked, true)).statusCode).toBe(200)
+        waiting.push(booked)
         world().setClock(new Date(world().clock().getTime() + 60_000))
       }
       return waiting
@@ -97,6 +101,16 @@ export function peopleOf(world: () => World) {
       put(of, 'reschedule', { ...change, body: { start, ...change.body } }),
     answer: (of: BookedAppointment, offer: EarlierOffer, answer: 'accept' | 'decline', change: Change = {}) =>
       put(of, 'earlier_offer', { ...change, body: { offer_id: offer.id, answer, ...change.body } }),
+    /** Puts the clock of the world forward. */
+    later: (minutes: number) => world().setClock(new Date(world().clock().getTime() + minutes * 60_000)),
+    /** The times of the morning that anybody may book. */
+    freeTimes: async (): Promise<string[]> => {
+      const answer = await world().call('appointment', 'GET', `${doctor}/availability/times`, {
+        tenant: 'patientweb',
+        query: { ...visit, date: '2026-11-24' },
+      })
+      return answer.json().data.times
+    },
     passOn: () => world().app.earlierOffers.passOn(),
     /** Whose offer is open, by the number of their booking. */
     asked: async () =>

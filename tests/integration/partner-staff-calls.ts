@@ -19,7 +19,7 @@ export function signInOf(world: () => StaffWorld) {
   return {
     nextStep,
     /** A browser in which somebody has signed in with both factors. */
-    async signedIn(email: string, secret: string, tenant = 'patientweb') {
+    signedIn: async (email: string, secret: string, tenant = 'patientweb') => {
       nextStep()
       const browser = world().open(tenant)
       const { ticket } = (await world().ticketOf(browser, email)).data

@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { visitsPerPage, type AppointmentList } from '#contract/account'
-import type { AppointmentStatus, BookedAppointment } from '#contract/appointment'
-import { headers } from '#contract/headers'
-import { appointments, reservations } from '#server/db/schema/appointments'
+import { visitsPerPage } from '#contract/account'
+import { appointments } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
-import { putIntoState } from '../support/put-into-state.ts'
 import { signIn } from '../support/signed-in.ts'
-import { bookingAt, e164, ids, monday, openWorld, otherTenant, phone, slotAt, type World } from './appointment-world.ts'
+import { e164, ids, monday, openWorld, otherTenant, phone, type World } from './appointment-world.ts'
+import { idsOf, patientsOf, type As } from './patient-world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
+
+const { list, listed, open, cancel, book, booked, hold, guestRow, visit } = patientsOf(
+  () => world,
+  () => own,
+)
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>
 let own: SignedIn
@@ -29,94 +32,9 @@ beforeEach(async () => {
   namesake = await signIn(world.database, { tenantCode: otherTenant, phone: e164, name: 'Maryam', now: monday })
 })
 
-type As = { bearer?: string; guest?: string; tenant?: string; locale?: string; key?: string; page?: number | string }
-const bearing = ({ bearer, guest }: As) => ({
-  ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-  ...(guest !== undefined && { [headers.guestToken]: guest }),
-})
-const toCall = (as: As) => ({ tenant: as.tenant ?? 'patientweb', locale: as.locale ?? 'en-ae', headers: bearing(as) })
-const list = (which: 'ahead' | 'past', as: As) =>
-  world.call('appointment', 'GET', `/patientapp/appointments${which === 'past' ? '/past' : ''}`, {
-    ...toCall(as),
-    query: { page: as.page },
-  })
-const listed = async (which: 'ahead' | 'past', as: As = { bearer: own.idToken }) =>
-  (await list(which, as)).json<{ data: AppointmentList }>().data
-const idsOf = ({ appointments: all }: AppointmentList) => all.map(({ id }) => id)
-const open = (id: string, as: As) => world.call('appointment', 'GET', `/patientapp/appointments/${id}`, toCall(as))
-const cancel = (id: string, as: As) =>
-  world.call('appointment', 'PUT', `/patientapp/appointments/${id}/cancel`, {
-    ...toCall(as),
-    body: { forcebookable: true },
-    sign: new Date(monday.getTime() - ((calls += 1) % 200) * 1000),
-  })
-let calls = 0
-const book = (start: string, as: As, patient: object = {}) => {
-  const form = bookingAt(start)
-  return world.call('appointment', 'POST', as.bearer ? '/patientapp/appointment' : '/patient/appointment', {
-    ...toCall(as),
-    body: { ...form, patient: { ...form.patient, ...patient } },
-    headers: { ...bearing(as), [headers.idempotencyKey]: `"${as.key ?? `a-key-of-a-patient-${(calls += 1)}`}"` },
-  })
-}
-const booked = async (...call: Parameters<typeof book>) => {
-  const answer = await book(...call)
-  expect(answer.json()).toHaveProperty('data')
-  return answer.json<{ data: BookedAppointment }>().data.appointment
-}
-
-const guestRow = async (values: Partial<typeof patients.$inferInsert>) => {
-  const rows = await world.database.db
-    .insert(patients)
-    .values({ tenantCode: 'patientweb', firstName: 'Omar', lastName: 'Nasser', phone: e164, isGuest: true, ...values })
-    .returning({ id: patients.id })
-  return rows[0]!.id
-}
-
-type Visit = { of?: string; tenantCode?: string; minutes?: number; status?: AppointmentStatus; doctor?: number }
-/** A visit of half an hour that begins so many minutes from now, as a row. */
-async function visit({ of = own.patientId, tenantCode = 'patientweb', minutes = 60, ...rest }: Visit = {}) {
-  const { status = 'booked', doctor = ids.amira } = rest
-  const from = new Date(monday.getTime() + minutes * 60_000)
-  const number = (visits += 1)
-  const [reservation] = await world.database.db
-    .insert(reservations)
-    .values({
-      tenantCode,
-      practitionerId: doctor,
-      facilityId: ids.clinic,
-      serviceId: ids.visit,
-      during: { from, to: new Date(from.getTime() + 1_800_000) },
-      status: 'booked',
-    })
-    .returning({ id: reservations.id })
-  // Of these visits only the row is looked at, and many are at the same time.
-  await world.database.query(`update reservations set status = 'released' where id = $1`, [reservation!.id])
-  const [row] = await world.database.db
-    .insert(appointments)
-    .values({
-      tenantCode,
-      appointmentNumber: `N${number}`,
-      reservationId: reservation!.id,
-      patientId: of,
-      consultationType: 'clinic',
-      timeZone: 'Asia/Dubai',
-      status: 'booked',
-      feeAmount: 100 + number,
-      feeCurrency: 'AED',
-      fgConsent: true,
-      language: 'en',
-      tokenHash: `hash-${number}`,
-      createdAt: monday,
-    })
-    .returning({ id: appointments.id })
-  await putIntoState(world.database, `update appointments set status = '${status}' where id = '${row!.id}'`)
-  return row!.id
-}
-let visits = 0
-
 const tomorrow = '2026-11-24T05:00:00.000Z'
 const later = '2026-11-24T07:00:00.000Z'
+const inTwoDays = '2026-11-25T05:00:00.000Z'
 
 describe('the visits of a patient', () => {
   it('that are ahead are told as each is when it is opened, the soonest first [C53]', async () => {
@@ -309,17 +227,8 @@ describe('a signed-in patient’s booking', () => {
     const bearer = own.idToken
     expect(await refusal(tomorrow, { bearer })).toEqual(refused)
     // Before they choose a time and fill in a form, too.
-    const hold = (as: As) => {
-      const key = { [headers.idempotencyKey]: `"a-hold-of-a-patient-${(calls += 1)}"` }
-      const body = slotAt('2026-11-25T05:00:00.000Z')
-      return world.call('appointment', 'POST', '/patientapp/holds', {
-        ...toCall(as),
-        body,
-        headers: { ...bearing(as), ...key },
-      })
-    }
-    expect((await hold({ bearer })).json()).toMatchObject({ code: 'suspended_to_book' })
-    expect((await hold({ bearer: sister.idToken })).statusCode).toBe(200)
+    expect((await hold(inTwoDays, { bearer })).json()).toMatchObject({ code: 'suspended_to_book' })
+    expect((await hold(inTwoDays, { bearer: sister.idToken })).statusCode).toBe(200)
     expect(await refusal(tomorrow, { guest: await world.guest() })).toEqual(refused)
     const guest = await world.guest('patientweb', sistersE164)
     expect(await refusal(tomorrow, { bearer, guest }, sistersPhone)).toEqual(refused)

@@ -4,28 +4,16 @@ import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
 import { additions } from '#contract/services'
 import type { VideoVisit } from '#contract/video-visit'
-import { appointmentDocuments } from '#server/db/schema/appointment-documents'
-import { documentFiles } from '#server/db/schema/documents'
-import { readVisitOwner } from '#server/domain/documents/appointment-documents'
 import { signIn } from '#tests/support/signed-in'
-import { tenantTool } from '#tests/support/tenant-tool'
 import { putIntoState } from '#tests/support/put-into-state'
-import { bookingAt, e164, ids, monday, openWorld, otherTenant, phone, type World } from './appointment-world.ts'
+import { bookingAt, e164, ids, monday, otherTenant, phone } from './appointment-world.ts'
+import { ice, openVideoVisitWorld, turnUrls, type VideoVisitWorld } from './video-visit-world.ts'
 import { open, start, videoOf, type Booked } from './video-world.ts'
 
-const turnUrls = [
-  'turn:turn.test:3478?transport=udp',
-  'turn:turn.test:3478?transport=tcp',
-  'turns:turn.test:443?transport=tcp',
-]
-const ice = { stunUrls: ['stun:stun.test:3478'], turnUrls, turnSecret: 'shared with coturn' }
-
-let world: World
+let world: VideoVisitWorld
 let visit: Booked
 beforeAll(async () => {
-  world = await openWorld({ config: { ice } })
-  // The demo's rooms open long before a visit.
-  await configure(`- 'booking_rules'`)
+  world = await openVideoVisitWorld()
 })
 afterAll(() => world.close())
 beforeEach(async () => {
@@ -34,23 +22,14 @@ beforeEach(async () => {
 })
 
 const video = videoOf(() => world)
-const at = (instant: string) => world.setClock(instant)
-const stateOf = async (of = visit): Promise<VideoVisit> => (await video.check(of)).json().data
 const stageAt = async (instant: string) => {
-  at(instant)
-  return (await stateOf()).stage
-}
-
-async function configure(said: string): Promise<void> {
-  await world.database.query(
-    `update tenants set configuration = configuration ${said}, updated_at = now() where code = 'patientweb'`,
-  )
-  await world.app.tenants.refresh()
+  world.setClock(instant)
+  return (await world.stateOf(visit)).stage
 }
 
 describe('where a visit by video stands', () => {
   it('opens a quarter of an hour before its start and closes half an hour after its end [C66]', async () => {
-    expect(await stateOf()).toEqual({
+    expect(await world.stateOf(visit)).toEqual({
       ...{ appointment_id: visit.appointment.id, stage: 'early', start, end: '2026-11-24T05:20:00.000Z' },
       ...{ opens_at: '2026-11-24T04:45:00.000Z', closes_at: '2026-11-24T05:50:00.000Z' },
       ...{ late_at: '2026-11-24T05:10:00.000Z', other_side_is_here: false },
@@ -62,7 +41,7 @@ describe('where a visit by video stands', () => {
   })
 
   it('has a room while it is open, with a new ticket each time and credentials of TURN that outlast it [C66]', async () => {
-    at(open)
+    world.setClock(open)
     const answer = await video.check(visit)
     expect(answer.headers['cache-control']).toBe('no-store')
     const { room } = answer.json<{ data: VideoVisit }>().data
@@ -87,30 +66,30 @@ describe('where a visit by video stands', () => {
   })
 
   it('keeps no more unused tickets than are of use', async () => {
-    at(open)
+    world.setClock(open)
     for (let times = 0; times < 9; times += 1) await video.ticket(visit)
     expect(await world.database.query('select count(*)::int as total from video_tickets')).toEqual([{ total: 5 }])
   })
 
   it('opens and closes, and has who is not there late, as the tenant says', async () => {
     const rules = { video_opens_minutes: 5, video_closes_minutes: 0, video_late_minutes: 3 }
-    await configure(`|| '${JSON.stringify({ booking_rules: rules })}'`)
-    expect(await stateOf()).toMatchObject({
+    await world.configure(`|| '${JSON.stringify({ booking_rules: rules })}'`)
+    expect(await world.stateOf(visit)).toMatchObject({
       ...{ opens_at: '2026-11-24T04:55:00.000Z', closes_at: '2026-11-24T05:20:00.000Z' },
       late_at: '2026-11-24T05:03:00.000Z',
     })
-    await configure(`- 'booking_rules'`)
+    await world.configure(`- 'booking_rules'`)
   })
 
   it('is said to be cancelled, and not to be paid yet', async () => {
-    at(open)
+    world.setClock(open)
     const become = (status: string) =>
       putIntoState(world.database, `update appointments set status = '${status}' where id = '${visit.appointment.id}'`)
     await become('awaiting_payment')
-    expect(await stateOf()).toMatchObject({ stage: 'unpaid' })
+    expect(await world.stateOf(visit)).toMatchObject({ stage: 'unpaid' })
     expect((await video.end(visit)).json()).toMatchObject({ code: 'payment_required' })
     await become('cancelled')
-    const cancelled = await stateOf()
+    const cancelled = await world.stateOf(visit)
     expect(cancelled).toMatchObject({ stage: 'cancelled' })
     expect(cancelled).not.toHaveProperty('room')
     expect((await video.end(visit)).json()).toMatchObject({ code: 'appointment_cancelled' })
@@ -120,7 +99,7 @@ describe('where a visit by video stands', () => {
 
 describe('a visit by video', () => {
   it('is there for who booked it alone, and none where a visit is of another kind', async () => {
-    at(open)
+    world.setClock(open)
     const { idToken: own } = await signIn(world.database, { phone: e164, name: 'Layla' })
     const { idToken: stranger } = await signIn(world.database, { phone: '+971501234599', name: 'Nadia' })
     const askers = [
@@ -152,7 +131,7 @@ describe('a visit by video', () => {
     const link = await vi.waitFor(async () => /#([\w-]{16})$/.exec((await sent())[0]!.body)![1]!)
     const exchange = (token: string) =>
       world.call('appointment', 'POST', additions.openAppointment.path, { body: { link_token: token } })
-    at(open)
+    world.setClock(open)
     const { appointment_token: token } = (await exchange(link)).json().data
     expect(token).not.toBe(visit.appointment_token)
     const by = { token, tenant: visit.tenant }
@@ -180,7 +159,7 @@ describe('a visit by video', () => {
     })
     const booked = answer.json<{ data: BookedAppointment }>().data
     const of = { ...booked, tenant: 'patientweb', number: booked.appointment.appointment_number }
-    at('2026-11-24T06:01:00.000Z')
+    world.setClock('2026-11-24T06:01:00.000Z')
     expect((await video.check(of, { session })).json()).toMatchObject({
       data: { stage: 'open', room: { kind: 'own' } },
     })
@@ -194,19 +173,19 @@ describe('a visit by video', () => {
   it('is ended once, by who is first, and stays so [C67] [S12]', async () => {
     expect((await video.end(visit)).json()).toMatchObject({ code: 'bad_request' })
     const link = await video.practitionerLink(visit)
-    at(open)
+    world.setClock(open)
     const first = await video.endAsPractitioner(link)
     expect(first.json()).toEqual({ data: { by: 'practitioner', at: open } })
-    at('2026-11-24T05:09:00.000Z')
+    world.setClock('2026-11-24T05:09:00.000Z')
     expect((await video.end(visit)).json()).toEqual(first.json())
-    const ended = await stateOf()
+    const ended = await world.stateOf(visit)
     expect(ended).toMatchObject({ stage: 'ended', ended: { by: 'practitioner', at: open } })
     expect(ended).not.toHaveProperty('room')
   })
 
   it('is ended once by both at the same time [C67]', async () => {
     const link = await video.practitionerLink(visit)
-    at(open)
+    world.setClock(open)
     const answers = await Promise.all([video.end(visit), video.endAsPractitioner(link), video.end(visit)])
     const bodies = answers.map((answer) => answer.json())
     expect(bodies[1]).toEqual(bodies[0])
@@ -214,7 +193,7 @@ describe('a visit by video', () => {
   })
 
   it('cannot be ended once its room has closed', async () => {
-    at('2026-11-24T05:50:00.000Z')
+    world.setClock('2026-11-24T05:50:00.000Z')
     expect((await video.end(visit)).json()).toMatchObject({ code: 'gone' })
   })
 })
@@ -223,24 +202,24 @@ describe('what a patient says of a visit', () => {
   it('is stored with it, and can be said otherwise within a week [C68] [S13] [N07]', async () => {
     expect((await video.feedback(visit)).json()).toEqual({ data: {} })
     expect((await video.say(visit, { rating: 4 })).json()).toMatchObject({ code: 'bad_request' })
-    at(open)
+    world.setClock(open)
     const give_until = '2026-12-01T05:20:00.000Z'
     expect((await video.feedback(visit)).json()).toEqual({ data: { give_until } })
     const said = { rating: 2, reasons: ['on_time', 'kind'], text: ' The sound broke. ' }
     const stored = { rating: 2, reasons: ['on_time', 'kind'], text: 'The sound broke.', given_at: open }
     expect((await video.say(visit, said)).json()).toEqual({ data: { feedback: stored, give_until } })
     const later = '2026-12-01T05:19:00.000Z'
-    at(later)
+    world.setClock(later)
     expect((await video.feedback(visit)).json()).toEqual({ data: { feedback: stored, give_until } })
     const otherwise = { rating: 5, reasons: [], text: '', given_at: later }
     expect((await video.say(visit, { rating: 5 })).json()).toEqual({ data: { feedback: otherwise, give_until } })
-    at(give_until)
+    world.setClock(give_until)
     expect((await video.say(visit, { rating: 1 })).json()).toMatchObject({ code: 'gone' })
     expect((await video.feedback(visit)).json()).toEqual({ data: { feedback: otherwise } })
   })
 
   it('is not put back by one that is sent again with its key [C68]', async () => {
-    at(open)
+    world.setClock(open)
     const by = { token: visit.appointment_token, tenant: visit.tenant, key: 'feedback-1' }
     const first = { rating: 2, text: 'The sound broke.' }
     expect((await video.say(visit, first, by)).json()).toMatchObject({ data: { feedback: { rating: 2 } } })
@@ -258,197 +237,36 @@ describe('what a patient says of a visit', () => {
     ['a reason twice', { rating: 3, reasons: ['kind', 'kind'] }],
     ['a text without end', { rating: 3, text: 'a'.repeat(1001) }],
   ])('is refused with %s [S13]', async (_, said) => {
-    at(open)
+    world.setClock(open)
     expect((await video.say(visit, said)).json()).toMatchObject({ code: 'validation_failed' })
     expect((await video.feedback(visit)).json().data).not.toHaveProperty('feedback')
   })
 })
-
-describe('the link of a practitioner', () => {
-  it('opens one visit, with the first name of who waits, a letter of the last one and nothing else of them', async () => {
-    const link = await video.practitionerLink(visit)
-    at(open)
-    const answer = await video.asPractitioner(link)
-    const { data } = answer.json()
-    expect(data).toMatchObject({
-      ...{ stage: 'open', patient_first_name: 'Layla', patient_last_initial: 'H', other_side_is_here: false },
-      ...{ room: { kind: 'own' }, time_zone: 'Asia/Dubai', summary_until: '2026-11-25T05:20:00.000Z' },
-    })
-    expect(Object.keys(data).toSorted()).toEqual(
-      [
-        ...[
-          'appointment_id',
-          'stage',
-          'start',
-          'end',
-          'opens_at',
-          'closes_at',
-          'late_at',
-          'other_side_is_here',
-          'room',
-        ],
-        ...['patient_first_name', 'patient_last_initial', 'service_name', 'practitioner_name', 'time_zone'],
-        'summary_until',
-      ].toSorted(),
-    )
-    expect(answer.body).not.toMatch(/Haddad|1234567/)
-  })
-
-  it('is void for another tenant, once a new one is made, and a day after the visit, and says which', async () => {
-    const gone = (reason: string) => ({ code: 'gone', details: { reason } })
-    const first = await video.practitionerLink(visit)
-    expect((await video.asPractitioner(first, { tenant: otherTenant })).json()).toMatchObject(gone('unknown'))
-    const second = await video.practitionerLink(visit)
-    expect((await video.asPractitioner(first)).json()).toMatchObject(gone('unknown'))
-    expect((await video.asPractitioner(second)).statusCode).toBe(200)
-    // Nor does it open the appointment itself.
-    expect((await video.check(visit, { token: second })).statusCode).toBe(404)
-    at('2026-11-25T05:20:00.000Z')
-    for (const call of [video.asPractitioner, video.endAsPractitioner, video.documents])
-      expect((await call(second)).json()).toMatchObject(gone('expired'))
-    await expect(video.practitionerLink(visit)).rejects.toMatchObject({ code: 'not_found' })
-  })
-
-  it('is printed by the tool of whoever runs the server, and by none for what is no such visit', async () => {
-    const tool = (...args: string[]) =>
-      tenantTool({ db: world.database.db, clock: () => world.clock() }, 'visit-link', ...args)
-    const { code, output } = await tool('patientweb', visit.number)
-    expect(code).toBe(0)
-    const [, token] = /^https:\/\/\S+\?key=patientweb#([\w-]{43})$/m.exec(output) ?? []
-    expect((await video.asPractitioner(token!)).statusCode).toBe(200)
-    const inPerson = await video.book('2026-11-24T06:00:00.000Z', { type: 'clinic' })
-    for (const args of [
-      ['patientweb', inPerson.number],
-      [otherTenant, visit.number],
-      ['nowhere', visit.number],
-    ])
-      expect(await tool(...args)).toMatchObject({ code: 1, output: expect.stringContaining('has no visit by video') })
-    // What was made before is good yet.
-    expect((await video.asPractitioner(token!)).statusCode).toBe(200)
-  })
-
-  it('is for the browser that opened it first, of two at the same time too, and for no third person', async () => {
-    const link = await video.practitionerLink(visit)
-    at(open)
-    const browsers = ['the-browser-of-the-first', 'the-browser-of-the-other']
-    const answers = await Promise.all(browsers.map((browser) => video.asPractitioner(link, { browser })))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410])
-    const first = browsers[answers.findIndex(({ statusCode }) => statusCode === 200)]!
-    expect((await video.asPractitioner(link, { browser: first })).statusCode).toBe(200)
-    const other = { browser: 'the-browser-of-a-third' }
-    const calls = [
-      video.asPractitioner(link, other),
-      video.endAsPractitioner(link, other),
-      video.documents(link, other),
-      video.file(link, '11111111-1111-4111-8111-111111111111', other),
-      video.write(link, 'Not theirs.', other),
-    ]
-    for (const answer of await Promise.all(calls))
-      expect(answer.json()).toMatchObject({ code: 'gone', details: { reason: 'used' } })
-    expect(await stateOf()).toMatchObject({ stage: 'open' })
-    expect(await stateOf()).not.toHaveProperty('summary')
-  })
-})
-
-describe('the summary of a practitioner', () => {
-  it('stands with the visit of its patient, is written anew and taken back while the link is good', async () => {
-    const link = await video.practitionerLink(visit)
-    expect((await video.write(link, 'Too early')).json()).toMatchObject({ code: 'bad_request' })
-    at(open)
-    expect((await video.write(link, ' Rest.\nDrink water. ')).json()).toEqual({
-      data: { summary: { text: 'Rest.\nDrink water.', written_at: open } },
-    })
-    await video.endAsPractitioner(link)
-    at('2026-11-24T06:30:00.000Z')
-    const second = { text: 'Rest for a week.', written_at: '2026-11-24T06:30:00.000Z' }
-    expect((await video.write(link, second.text)).json()).toEqual({ data: { summary: second } })
-    at('2026-11-24T06:40:00.000Z')
-    // An answer that was lost on the way is sent for again.
-    expect((await video.write(link, second.text)).json()).toEqual({ data: { summary: second } })
-    expect(await stateOf()).toMatchObject({ stage: 'ended', summary: second })
-    expect((await video.asPractitioner(link)).json().data).toMatchObject({ summary: second })
-    expect((await video.write(link, 'x'.repeat(2001))).json()).toMatchObject({ code: 'validation_failed' })
-    expect((await video.write(link, '  ')).json()).toEqual({ data: {} })
-    expect(await stateOf()).not.toHaveProperty('summary')
-    at('2026-11-25T05:20:00.000Z')
-    expect((await video.write(link, 'Too late')).json()).toMatchObject({ code: 'gone' })
-  })
-})
-
-describe('documents for the practitioner', () => {
-  it('are those of this visit alone, with their bytes, and their patient reads that they were opened', async () => {
-    const link = await video.practitionerLink(visit)
-    const other = await video.book('2026-11-24T06:00:00.000Z')
-    const letter = await addDocument(visit, 'letter.pdf', 'Letter of this visit')
-    const foreign = await addDocument(other, 'foreign.pdf', 'Letter of another visit')
-    at(open)
-    const documents = (await video.documents(link)).json().data
-    expect(documents).toMatchObject([
-      { id: letter.document, kind: 'other', file: { id: letter.file, name: 'letter.pdf' } },
-    ])
-    expect(documents).toHaveLength(1)
-    const file = await video.file(link, letter.file)
-    expect([file.statusCode, file.body]).toEqual([200, 'Letter of this visit'])
-    expect(file.headers).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'cache-control': expect.stringContaining('no-store') },
-      'content-disposition': expect.stringMatching(/^attachment;/),
-    })
-    for (const id of [foreign.file, letter.loose])
-      expect((await video.file(link, id)).json()).toMatchObject({ code: 'not_found' })
-    const events = await world.database.query(`select kind from account_events where kind = 'document_opened'`)
-    expect(events).toHaveLength(1)
-    await world.database.query('delete from document_files')
-    await world.database.query('delete from appointment_documents')
-  })
-})
-
-/** A document of a visit with its stored file, and a file that was sent for the visit and is in no document. */
-async function addDocument(of: Booked, name: string, text: string) {
-  const { db } = world.database
-  const { tenantCode, accountId, appointmentId } = await readVisitOwner(db, {
-    tenantCode: of.tenant,
-    id: of.appointment.id,
-  })
-  const [document] = await db
-    .insert(appointmentDocuments)
-    .values({ tenantCode, appointmentId, kind: 'other' })
-    .returning()
-  const file = { tenantCode, accountId, appointmentId, name, state: 'ready', bytes: text.length } as const
-  const [kept, loose] = await db
-    .insert(documentFiles)
-    .values([
-      { ...file, mediaType: 'application/pdf', appointmentDocumentId: document!.id },
-      { ...file, mediaType: 'application/pdf' },
-    ])
-    .returning()
-  for (const { id } of [kept!, loose!]) await world.app.files.put(`${tenantCode}/${id}/whole`, Buffer.from(text))
-  return { document: document!.id, file: kept!.id, loose: loose!.id }
-}
 
 describe('a room with another provider', () => {
   it('has a name that both sides know, that is no other visit’s, and no ticket', async () => {
     const template = 'https://meet.test/rooms/{room}#config'
     const provider = { url_template: template, show: 'opened' }
     // At a host that the tenant does not allow it counts for nothing.
-    await configure(`|| '${JSON.stringify({ content_hosts: ['elsewhere.test'], video: provider })}'`)
-    at(open)
-    expect((await stateOf()).room).toMatchObject({ kind: 'own' })
+    await world.configure(`|| '${JSON.stringify({ content_hosts: ['elsewhere.test'], video: provider })}'`)
+    world.setClock(open)
+    expect((await world.stateOf(visit)).room).toMatchObject({ kind: 'own' })
     await world.database.query('delete from video_tickets')
     world.setClock(monday)
-    await configure(`|| '${JSON.stringify({ content_hosts: ['meet.test'] })}'`)
+    await world.configure(`|| '${JSON.stringify({ content_hosts: ['meet.test'] })}'`)
     const other = await video.book('2026-11-24T06:00:00.000Z')
     const link = await video.practitionerLink(visit)
-    at(open)
-    const { room } = await stateOf()
+    world.setClock(open)
+    const { room } = await world.stateOf(visit)
     expect(room).toEqual({
       kind: 'external',
       url: expect.stringMatching(/^https:\/\/meet\.test\/rooms\/[0-9a-f]{32}#config$/),
       show: 'opened',
     })
     expect((await video.asPractitioner(link)).json().data.room).toEqual(room)
-    at('2026-11-24T05:59:00.000Z')
-    expect((await stateOf(other)).room).not.toEqual(room)
+    world.setClock('2026-11-24T05:59:00.000Z')
+    expect((await world.stateOf(other)).room).not.toEqual(room)
     expect(await world.database.query('select id from video_tickets')).toEqual([])
-    await configure(`- 'video' - 'content_hosts'`)
+    await world.configure(`- 'video' - 'content_hosts'`)
   })
 })

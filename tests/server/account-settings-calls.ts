@@ -36,7 +36,7 @@ export function settingsOf(world: () => AccountWorld) {
       (await call<AccountEvents>('GET', additions.accountEvents.path, bearer)).data.events,
     accountOf: async (bearer: string) => (await call<Account>('GET', '/account', bearer)).data,
     /** A sign-in by password from a browser. */
-    async signInFrom(userAgent: string, phone: string) {
+    signInFrom: async (userAgent: string, phone: string) => {
       const answer = await world().server.call('account', 'POST', calls.signInByPhone.path, {
         body: { phone, country_code: '971', password: base64(goodPassword) },
         query: { call: newCall() },

@@ -66,7 +66,7 @@ export function consentsOf(world: () => World) {
     /** Signs in at the time of the world's clock, as Layla or as another account. */
     signInAgain,
     /** Nobody has asked or booked yet, and Layla is signed in. */
-    async startAnew() {
+    startAnew: async () => {
       await world().database.execute('delete from documents; delete from rate_counts')
       await world().reset()
       await signInAgain()
@@ -87,7 +87,7 @@ export function consentsOf(world: () => World) {
     /** What the account was told of itself, the latest first. */
     events: async () => (await ask<AccountEvents>('GET', '/account/events')).data.events.map(({ kind }) => kind),
     /** A visit of tomorrow for a relative. */
-    async book(relative: string) {
+    book: async (relative: string) => {
       const answered = await world().call('appointment', 'POST', '/patient/appointment', {
         body: {
           ...bookingAt(tomorrow),

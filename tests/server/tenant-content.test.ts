@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Banner, BlogHighlight, DocumentTag, IdentityType } from '#contract/content'
-import type { ContentBlock } from '#contract/tenant'
-import { tenantFiles } from '#server/db/schema/tenant-files'
-import { banners, blogHighlights, contentBlocks, documentTags, tenantAssets, tenants } from '#server/db/schema/tenants'
+import { banners, blogHighlights, documentTags, tenants } from '#server/db/schema/tenants'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
+import { addContent } from './tenant-content-rows.ts'
 
 const tenantCode = 'care-house'
 let now = new Date('2026-03-01T08:00:00Z')
@@ -37,7 +36,7 @@ beforeAll(async () => {
       content_hosts: ['cdn.example', partnerHost],
     },
   })
-  await fill(database)
+  await addContent(database, tenantCode)
   server = await startTestServer({ database, clock: () => now, config: { localContent: true } })
 })
 afterAll(async () => {
@@ -46,60 +45,6 @@ afterAll(async () => {
   partner.close()
   partner.closeAllConnections()
 })
-
-async function fill({ db }: Awaited<ReturnType<typeof openTestDatabase>>) {
-  const digest = 'abcdef0123456789'.repeat(4)
-  await db.insert(tenantFiles).values({
-    digest,
-    mediaType: 'image/svg+xml',
-    bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  })
-  await db.insert(tenantAssets).values({ tenantCode, name: 'sun.svg', digest })
-  const html =
-    '<p onclick="alert(1)">A<script>alert(1)</script><img src="asset:sun.svg"><a href="javascript:alert(1)">b</a></p>'
-  await db.insert(contentBlocks).values([
-    {
-      tenantCode,
-      key: 'why',
-      language: 'en',
-      content: {
-        ...{ key: 'why', kind: 'cards', heading: 'Why', html, image: 'asset:sun.svg', image_alt: 'The sun' },
-        items: [{ title: 'A', href: 'javascript:alert(1)', image: 'https://evil.example/a.png' }],
-      },
-    },
-    // What another program may have written there.
-    { tenantCode, key: 'how', language: 'en', content: { kind: 'unknown' } as unknown as ContentBlock },
-  ])
-  const banner = (id: string, position: number, more: Partial<typeof banners.$inferInsert> = {}) => ({
-    ...{ tenantCode, id, language: 'en', bpid: 'home', country: 'ae', platform: 'web' as const, position },
-    content: { title: id, href: '/doctors', image: 'asset:sun.svg' },
-    ...more,
-  })
-  await db
-    .insert(banners)
-    .values([
-      banner('second', 2),
-      banner('first', 1),
-      banner('first', 1, { language: 'ar', content: { title: 'الأول', href: 'javascript:alert(1)' } }),
-      banner('phones', 3, { platform: 'mobile' }),
-      banner('riyadh', 4, { country: 'sa' }),
-      banner('results', 5, { bpid: 'results' }),
-      banner('spring', 6, { startsAt: new Date('2026-03-20T00:00:00Z'), endsAt: new Date('2026-03-21T00:00:00Z') }),
-      banner('winter', 7, { endsAt: new Date('2026-02-01T00:00:00Z') }),
-    ])
-  const article = (id: string, publishedAt: string, href: string, language = 'en') => ({
-    ...{ tenantCode, id, language, publishedAt: new Date(publishedAt) },
-    content: { title: `${id} ${language}`, excerpt: 'Words', href },
-  })
-  await db
-    .insert(blogHighlights)
-    .values([
-      article('older', '2026-01-01T00:00:00Z', '/external?target=older'),
-      article('newer', '2026-02-01T00:00:00Z', 'https://blog.example/newer'),
-      article('newer', '2026-02-01T00:00:00Z', 'https://blog.example/ar/newer', 'ar'),
-      article('harmful', '2026-02-02T00:00:00Z', 'javascript:alert(1)'),
-    ])
-}
 
 const call = (path: string, options: Parameters<TestServer['call']>[3] = {}) =>
   server.call('locale', 'GET', path, { tenant: tenantCode, locale: 'en-ae', ...options })

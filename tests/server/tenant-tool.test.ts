@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { InitData } from '#contract/tenant'
-import { openDatabase } from '#server/db/open'
-import { openAdminSocket } from '#server/tenants/operator-socket'
 import { tenantJsonSchema } from '#server/tenants/json-schema'
-import { withTenantStore } from '#server/tenants/open-store'
 import { createTenantStore } from '#server/tenants/tenant-store'
 import type { TenantFile } from '#server/tenants/tenant-file'
 import { openTestDatabase } from '#tests/support/database'
@@ -259,66 +256,5 @@ describe('inviting somebody to the console of a tenant', () => {
   ])('is refused for %j', async (args, sentence) => {
     const { code, output } = await tool('invite', ...args)
     expect([code, output]).toEqual([1, expect.stringContaining(sentence)])
-  })
-})
-
-describe('the tool beside a running server', () => {
-  it('works through the server that holds the embedded database, which shows the change at once', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
-    const database = await openDatabase({ dataDir })
-    const changes: string[] = []
-    const close = await openAdminSocket(
-      dataDir,
-      createTenantStore(database.db),
-      async () => void changes.push('changed'),
-    )
-    try {
-      await withTenantStore({ dataDir, databaseUrl: undefined }, async (store) => {
-        const { file, assets } = (await createTenantStore(server.database.db).find('wadi'))!
-        await store.put(
-          file,
-          assets.map((asset) => ({ ...asset, mediaType: 'image/png', fact: {} })),
-        )
-        expect(await store.find('wadi')).toEqual({ file, assets })
-        expect((await store.list()).map(({ code }) => code)).toEqual(['wadi'])
-      })
-      expect(changes).toEqual(['changed'])
-      await withTenantStore({ dataDir, databaseUrl: undefined }, async (store) => {
-        const none = { done: true, ahead: 0, until: null }
-        expect(await store.hide('wadi')).toEqual(none)
-        expect(await store.list()).toMatchObject([{ code: 'wadi', status: 'hidden' }])
-        expect([await store.unhide('wadi'), await store.hide('wadi'), await store.remove('wadi')]).toEqual([
-          none,
-          none,
-          none,
-        ])
-        expect(await store.find('wadi')).toBeUndefined()
-        expect(await store.remove('wadi')).toMatchObject({ done: false, why: 'unknown' })
-      })
-      // Nobody is invited to a tenant that is not shown.
-      await withTenantStore({ dataDir, databaseUrl: undefined }, async (store) => {
-        const wanted = { code: 'wadi', email: 'owner@wadi.example', role: 'owner' } as const
-        expect(await store.invite(wanted)).toBeUndefined()
-      })
-      // One that was refused is looked for as well: it costs a query.
-      expect(changes).toHaveLength(6)
-    } finally {
-      await close?.()
-      await database.close()
-    }
-  })
-
-  it('says what to do where that server does not answer', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
-    const database = await openDatabase({ dataDir })
-    try {
-      const asking = withTenantStore({ dataDir, databaseUrl: undefined }, (store) => store.list())
-      await expect(asking).rejects.toMatchObject({
-        message: expect.stringContaining('is in use'),
-        hint: expect.stringContaining('stop it, run this again'),
-      })
-    } finally {
-      await database.close()
-    }
   })
 })

@@ -1,105 +1,20 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { headers as names } from '#contract/headers'
 import { followServer } from '#src/clock/server-time.ts'
-import { backgroundSending, type BackgroundSending } from '#src/storage/background-sending.ts'
 import { attemptKey } from '#src/storage/left-attempts.ts'
 import { outboxFiles } from '#src/storage/outbox-files.ts'
-import { outboxStore } from '#src/storage/outbox-store.ts'
-import { type PatientSession, sessionTokens } from '#src/storage/session-tokens.ts'
-import { openStorage, storageKey } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { bookingOf, openOutboxPage } from '#tests/support/outbox-page'
+import { consent, json, openWorker, patient, refusedBearer, tenant, visit } from '#tests/support/sync-worker'
 import type { OutboxEntry } from '../outbox/entry.ts'
-import { toResultNotice } from './result-notice.ts'
-import { sendWaiting, type SyncWorker } from './send-waiting.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 afterEach(() => followServer(0))
 
-const tenant = 'patientweb'
-const visit = {
-  appointmentId: 'a-1',
-  practitionerName: 'Dr. Layla Farouk',
-  start: '2036-11-24T09:00:00.000Z',
-  timeZone: 'Asia/Dubai',
-}
-const consent = (id: string, more: Partial<OutboxEntry> = {}) =>
-  ({
-    ...{ id, tenant, kind: 'visit_consent', idempotencyKey: id, createdAt: new Date().toISOString(), attempts: 0 },
-    ...{ state: 'queued', isOn: true, visit },
-    ...more,
-  }) as OutboxEntry
-const patient: PatientSession = {
-  id: 'layla',
-  idToken: 'bearer 1',
-  refreshToken: 'refresh 1',
-  expiresAt: '2036-01-01T00:00:00.000Z',
-}
-const facts: BackgroundSending = {
-  home: { origin: 'https://app.example', mount: '/m/', key: tenant },
-  bases: { locale: 'https://app.example/l', account: 'https://app.example/a', appointment: 'https://app.example/p' },
-  headers: { 'Accept-Language': 'ar' },
-  canRenew: true,
-  notices: {
-    lang: 'ar',
-    dir: 'rtl',
-    words: {
-      sent: { title: 'sent', body: 'all' },
-      needsYou: { title: 'look', body: 'why' },
-      waits: { title: 'waits', body: 'open' },
-    },
-  },
-}
-
-type Call = { path: string; bearer: string | null; key: string | null; sentAt: string | null; opening?: string | null }
-type Answer = (call: Call) => Response | Promise<Response>
-const json = (status: number, body: object) => Response.json(body, { status })
-const taken = () => json(200, { data: appointmentWith('a-1') })
-const refusedBearer = () => json(401, { code: 'unauthenticated', message: 'Sign in first.' })
 const none = () => Promise.reject(new TypeError('no network'))
-
-/** A worker on this device; a call of an entry is answered by `answers` in turn, and afterwards taken. */
-async function openWorker({
-  answers = [],
-  signedIn = patient,
-  refresh = () => json(200, { data: { idToken: 'bearer 2', refreshToken: 'refresh 2', expiresIn: 900 } }),
-  ...more
-}: Partial<SyncWorker> & { answers?: Answer[]; signedIn?: PatientSession | null; refresh?: Answer } = {}) {
-  const storage = openStorage(tenant)
-  await backgroundSending(tenant, storage).keep(facts)
-  await storage.set(storageKey(tenant, 'session'), {
-    appointmentTokens: { 'a-1': 'opens' },
-    ...(signedIn && { patient: signedIn }),
-  })
-  const calls: Call[] = []
-  const store = outboxStore(tenant, storage)
-  const run = () =>
-    sendWaiting(tenant, {
-      storage,
-      isLookedAt: async () => false,
-      async fetch(address, request) {
-        const headers = new Headers(request.headers)
-        const path = new URL(address).pathname
-        const call = {
-          path,
-          bearer: headers.get('Authorization'),
-          key: headers.get(names.idempotencyKey),
-          sentAt: headers.get(names.date),
-        }
-        if (path === '/l/appservice/time') return json(200, { data: { time: new Date().toISOString() } })
-        calls.push(call)
-        Object.defineProperty(call, 'opening', { value: headers.get(names.appointmentToken), enumerable: false })
-        return path === '/a/auth/refresh' ? refresh(call) : (answers.shift() ?? taken)(call)
-      },
-      ...more,
-    })
-  const put = (entry: OutboxEntry) => store.put(entry, () => entry)
-  return { storage, store, run, put, calls, tokens: sessionTokens(tenant, storage) }
-}
 
 describe('what waits while no page is open', () => {
   it('is sent once, with the session and the key of the intent, and what it brings is told by the next page', async () => {
@@ -318,30 +233,5 @@ describe('the session', () => {
     expect(asked).toEqual(['open-browser-patientweb'])
     const open = await openWorker({ signedIn, cookies: { get: async () => ({}) } })
     expect(await open.run()).toMatchObject({ accepted: 1 })
-  })
-})
-
-describe('the notification of what became of it', () => {
-  const titleOf = (outcome: Parameters<typeof toResultNotice>[0], isLastChance = false) =>
-    toResultNotice(outcome, facts, isLastChance)?.title
-
-  it('says the least: that it was sent, that a word is needed, that it waits and is not tried again', () => {
-    const outcome = { accepted: 1, refused: 0, left: 'nothing' } as const
-    expect(toResultNotice(outcome, facts, false)).toEqual({
-      title: 'sent',
-      options: {
-        ...{ body: 'all', lang: 'ar', dir: 'rtl', tag: 'outbox' },
-        icon: `/m/icons/icon-192.png?key=${tenant}`,
-        data: { path: '/m/', key: tenant },
-      },
-    })
-    expect(titleOf({ ...outcome, refused: 1 })).toBe('look')
-    expect(titleOf({ ...outcome, left: 'parked' })).toBe('waits')
-    expect(titleOf({ ...outcome, left: 'later' }, true)).toBe('waits')
-  })
-
-  it('is none where nothing was there, or the browser tries again', () => {
-    expect(titleOf({ accepted: 0, refused: 0, left: 'nothing' }, true)).toBeUndefined()
-    expect(titleOf({ accepted: 1, refused: 0, left: 'later' })).toBeUndefined()
   })
 })

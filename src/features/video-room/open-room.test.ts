@@ -1,93 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
-import type { PageSignal, ServerSignal } from '#contract/video-signalling'
 import { closeCodes } from '#contract/video-signalling'
 import type { VideoVisit } from '#contract/video-visit'
 import type { RoomEvent } from '#machines/telemedicine/telemedicine.types'
 import { createOwnMedia } from '#src/features/device-check/own-media.ts'
 import { fakeBrowser } from '#tests/support/own-media'
+import { FakePeer, FakeSocket, joined, left, stubRoom, unstubRoom } from '#tests/support/room-stand-ins'
 import { ownRoom, videoVisits } from '#tests/support/video-visit'
 import { createCallView } from './call-view.ts'
 import { joinRoom } from './join-room.ts'
 import { openRoom, type Room } from './open-room.ts'
 import type { OwnTracks } from './parts/peer-call.ts'
 
-/** The server's end of the last connection. */
-class FakeSocket extends EventTarget {
-  static OPEN = 1
-  static opened: FakeSocket[] = []
-  readyState = 0
-  sent: PageSignal[] = []
-  closedWith: number | undefined
-  constructor(readonly address: string) {
-    super()
-    FakeSocket.opened.push(this)
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as PageSignal)
-  }
-  close(code?: number) {
-    this.closedWith = code
-    this.readyState = 3
-  }
-  opens() {
-    this.readyState = 1
-    this.dispatchEvent(new Event('open'))
-  }
-  says(signal: ServerSignal | string) {
-    const data = typeof signal === 'string' ? signal : JSON.stringify(signal)
-    this.dispatchEvent(Object.assign(new Event('message'), { data }))
-  }
-  closes(code: number) {
-    this.dispatchEvent(Object.assign(new Event('close'), { code }))
-  }
-}
-
-/** A peer connection that does what it is told and connects when the test says so. */
-class FakePeer extends EventTarget {
-  static made: FakePeer[] = []
-  connectionState = 'new'
-  signalingState = 'stable'
-  restarts = 0
-  isClosed = false
-  localDescription = { type: 'answer', sdp: 'answer' }
-  constructor() {
-    super()
-    FakePeer.made.push(this)
-  }
-  /** What the browser says of the last seconds. */
-  report: object[] = []
-  sent: Record<'audio' | 'video', unknown> = { audio: null, video: null }
-  getTransceivers = () =>
-    (['audio', 'video'] as const).map((kind) => ({
-      receiver: { track: { kind } },
-      sender: { track: this.sent[kind], replaceTrack: async (track: unknown) => void (this.sent[kind] = track) },
-    }))
-  setLocalDescription = async () => {}
-  setRemoteDescription = async () => {}
-  addIceCandidate = async () => {}
-  getStats = async () => new Map(this.report.entries())
-  restartIce = () => void (this.restarts += 1)
-  close = () => void (this.isClosed = true)
-  becomes(state: string) {
-    this.connectionState = state
-    this.dispatchEvent(new Event('connectionstatechange'))
-  }
-}
-
 let room: Room | undefined
-beforeEach(() => {
-  vi.useFakeTimers()
-  FakeSocket.opened = []
-  FakePeer.made = []
-  vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('RTCPeerConnection', FakePeer)
-  vi.stubGlobal('MediaStream', class {})
-})
+beforeEach(stubRoom)
 afterEach(() => {
   room?.close()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+  unstubRoom()
 })
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -116,11 +45,6 @@ async function enterWith(tracks: OwnTracks, answers: (VideoVisit | Problem)[] = 
   const socket = () => FakeSocket.opened.at(-1)!
   return { room, events, view, ask, onSaid, socket, names: () => events.map(({ type }) => type) }
 }
-const joined = (peer?: string): ServerSignal => ({
-  ...{ type: 'joined', side: 'patient', self: 'me', closes_at: '2026-11-26T15:50:00.000Z' },
-  ...(peer === undefined ? {} : { peer }),
-})
-const left = (peer: string, is_lost: boolean): ServerSignal => ({ type: 'peer-left', peer, is_lost })
 
 /** Together with the doctor, picture and sound flowing. */
 async function together() {

@@ -1,124 +1,17 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { waitFor } from 'xstate'
-import { locales } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { selectScreen } from '#machines/password-reset/password-reset.selectors'
-import { AppProvider, type AppContext } from '#src/context/app-context.ts'
-import { createAppIntl } from '#src/i18n/app-intl.ts'
-import { IntlContext } from '#src/i18n/use-intl.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
-import { returnPaths } from '#src/session/return-paths.ts'
-import { sessionStore } from '#src/session/session-store.ts'
-import { deviceKey } from '#src/storage/device-key.ts'
-import { tenantStorage } from '#src/storage/tenant-storage.ts'
-import { codeSent } from '#tests/support/booking'
-import { CodeStep } from './code-step.tsx'
-import { DoneStep } from './done-step.tsx'
-import { openReset } from './open-reset.ts'
-import { MailedStep } from './mailed-step.tsx'
-import { UpdateStep } from './password-reset-page.tsx'
-import { PhoneStep } from './phone-step.tsx'
-import { ResetContext, useResetSelector } from './reset-context.ts'
+import { alerts, atCode, calls, noteOf, number, openPage, readyDevice } from '#tests/support/reset-page'
 
-const number = { phone: '501234567', country_code: '971' }
-const tenant = 'reset'
-
-beforeEach(async () => {
-  Element.prototype.scrollIntoView = vi.fn()
-  window.scrollTo = vi.fn()
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    disconnect() {}
-    unobserve() {}
-  }
-  await tenantStorage(tenant).clear()
-})
+beforeEach(readyDevice)
 afterEach(cleanup)
-
-/** The calls of a reset, each answered at once. */
-function calls() {
-  const later = new Date(Date.now() + 600_000).toISOString()
-  return {
-    sendCode: vi.fn(async (_body: unknown) => ({ ...codeSent, expires_at: later, resend_at: later })),
-    verifyResetCode: vi.fn(async (_body: unknown) => ({ token_reset_password: 'right-1', expires_at: later })),
-    sendResetLink: vi.fn(async (_body: unknown) => ({ sent: true, expires_at: later })),
-    checkResetLink: vi.fn(async (_body: unknown) => ({ valid: true, expires_at: later })),
-    resetPasswordByToken: vi.fn(async (_body: unknown) => ({ updated: true })),
-    resetPasswordByPhone: vi.fn(async (_body: unknown) => ({ updated: true })),
-    signInByPhone: vi.fn(async (_body: unknown) => ({
-      PatientID: 'layla',
-      phone: '+971501234567',
-      idToken: 'bearer',
-      refreshToken: 'refresh',
-      expiresIn: 900,
-    })),
-  }
-}
-
-async function open(account = calls(), { orEmail = false } = {}) {
-  const locale = locales['en-ae']!
-  const intl = createAppIntl(locale)
-  await intl.load('app', 'reset', 'code', 'problem')
-  const queryClient = new QueryClient()
-  const init = { capabilities: { email: orEmail }, settings: { whitelabel_configs: { markets: ['ae'] } } }
-  const apis = async () => ({ account, settleClock: async () => undefined })
-  const app = { tenant, locale, intl, init, queryClient, apis, basePath: '', keyInUrl: false } as unknown as AppContext
-  const reset = await openReset(app)
-  function Steps() {
-    const step = useResetSelector(selectScreen)
-    const Step = { forget: PhoneStep, mailed: MailedStep, confirm: CodeStep, update: UpdateStep, success: DoneStep }[
-      step
-    ]
-    return <Step />
-  }
-  render(
-    <QueryClientProvider client={queryClient}>
-      <AppProvider value={app}>
-        <IntlContext value={intl}>
-          <ResetContext value={reset}>
-            <Steps />
-          </ResetContext>
-        </IntlContext>
-      </AppProvider>
-    </QueryClientProvider>,
-  )
-  const user = userEvent.setup()
-  return {
-    ...{ account, reset, user },
-    field: (label: string) => screen.getByLabelText<HTMLInputElement>(label),
-    press: (name: string) => user.click(screen.getAllByRole('button', { name })[0]!),
-    sees: (heading: string) => screen.findByRole('heading', { level: 1, name: heading }),
-  }
-}
-
-type Page = Awaited<ReturnType<typeof open>>
-
-async function atCode(account = calls()): Promise<Page> {
-  const page = await open(account)
-  await page.user.type(page.field('Mobile phone'), '050 123 4567')
-  await page.press('Text me the code')
-  await page.sees('Enter the code')
-  return page
-}
-
-async function atPassword(account = calls()): Promise<Page> {
-  const page = await atCode(account)
-  await page.user.type(page.field('Code'), '684213')
-  await page.sees('Choose a new password')
-  return page
-}
-
-/** What a field is described by: its error where there is one. */
-const noteOf = (input: HTMLElement) =>
-  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
 describe('the phone', () => {
   it('that is none is said at its field and beside the button, and no code is sent [V03] [E10] [S22]', async () => {
-    const page = await open()
+    const page = await openPage()
     await page.user.type(page.field('Mobile phone'), '12')
     await page.press('Text me the code')
     await vi.waitFor(() => expect(noteOf(page.field('Mobile phone'))).toBe('Invalid phone number'))
@@ -130,7 +23,7 @@ describe('the phone', () => {
   it('that the platform refuses is said the same way, and other refusals in their own words [E10]', async () => {
     const account = calls()
     account.sendCode.mockRejectedValueOnce(new Problem('phone_invalid'))
-    const page = await open(account)
+    const page = await openPage(account)
     await page.user.type(page.field('Mobile phone'), '050 123 4567')
     await page.press('Text me the code')
     await vi.waitFor(() => expect(noteOf(page.field('Mobile phone'))).toBe('Invalid phone number'))
@@ -142,7 +35,7 @@ describe('the phone', () => {
   })
 
   it('of a country that is texted no codes is known before a call', async () => {
-    const page = await open()
+    const page = await openPage()
     await page.user.type(page.field('Mobile phone'), '+93 70 123 4567')
     await page.press('Text me the code')
     await vi.waitFor(() => expect(noteOf(page.field('Mobile phone'))).toMatch(/this country/))
@@ -150,14 +43,14 @@ describe('the phone', () => {
   })
 
   it('is asked for again, with a sentence, where the last step is opened without the right to it', async () => {
-    const page = await open()
+    const page = await openPage()
     act(() => page.reset.send({ type: 'step.revisited', step: 'update' }))
     expect((await screen.findByRole('status')).textContent).toMatch(/confirm your number or email first/)
   })
 })
 
 describe('the email', () => {
-  const at = (account = calls()) => open(account, { orEmail: true })
+  const at = (account = calls()) => openPage(account, { orEmail: true })
   const label = 'Mobile phone or email'
 
   it('that is none is said at its field, and no link is sent', async () => {
@@ -254,90 +147,11 @@ describe('the code', () => {
   it('is asked for after a reload, with what is kept on the device', async () => {
     await atCode()
     cleanup()
-    const again = await open()
+    const again = await openPage()
     await again.sees('Enter the code')
     await again.user.type(again.field('Code'), '684213')
     await again.sees('Choose a new password')
     expect(again.account.sendCode).not.toHaveBeenCalled()
-  })
-})
-
-describe('the new password', () => {
-  it('is asked for in both fields [V06]', async () => {
-    const page = await atPassword()
-    await page.user.type(page.field('Confirm password'), '   ')
-    await page.press('Save password')
-    await vi.waitFor(() => expect(noteOf(page.field('New password'))).toBe('New password is required'))
-    expect(noteOf(page.field('Confirm password'))).toBe('New password is required')
-    expect(alerts()).toContain('New password is required')
-    expect(document.activeElement).toBe(page.field('New password'))
-  })
-
-  it('has to be the same twice [V05]', async () => {
-    const page = await atPassword()
-    const sentence = 'new password should be equal with confirm password'
-    await page.user.type(page.field('New password'), 'a long secret')
-    await page.user.type(page.field('Confirm password'), 'another')
-    await page.press('Save password')
-    await vi.waitFor(() => expect(noteOf(page.field('Confirm password'))).toBe(sentence))
-    expect(document.activeElement).toBe(page.field('Confirm password'))
-    expect(page.account.resetPasswordByPhone).not.toHaveBeenCalled()
-    await page.user.clear(page.field('Confirm password'))
-    await page.user.type(page.field('Confirm password'), 'a long secret')
-    await vi.waitFor(() => expect(noteOf(page.field('Confirm password'))).toBeUndefined())
-  })
-
-  it('is said to be long enough once it is', async () => {
-    const page = await atPassword()
-    expect(noteOf(page.field('New password'))).toBe('8 characters or more')
-    await page.user.type(page.field('New password'), 'a long secret')
-    expect(noteOf(page.field('New password'))).toBe('Long enough')
-    expect(page.field('New password').autocomplete).toBe('new-password')
-  })
-
-  it('is stored by a password manager under the number that it is of', async () => {
-    const page = await atPassword()
-    const fields = [...document.querySelectorAll<HTMLInputElement>('form [autocomplete]')]
-    expect(fields.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
-      ['username', `+${number.country_code}${number.phone}`],
-      ['new-password', ''],
-      ['new-password', ''],
-    ])
-    expect(page.field('Confirm password').autocomplete).toBe('new-password')
-  })
-
-  it('is sent as Base64, and is nowhere on the device [V07] [C28] [S24]', async () => {
-    const page = await atPassword()
-    await page.user.type(page.field('New password'), 'كلمة سر طويلة')
-    await page.user.type(page.field('Confirm password'), 'كلمة سر طويلة')
-    await page.press('Save password')
-    await page.sees('Password changed')
-    const body = { ...number, password: toBase64('كلمة سر طويلة'), token_reset_password: 'right-1' }
-    expect(page.account.resetPasswordByPhone.mock.calls[0]![0]).toEqual(body)
-    await vi.waitFor(async () => expect(await tenantStorage(tenant).entries('')).toEqual([]))
-  })
-
-  it('that the platform refuses is said at its field, and what is typed stays', async () => {
-    const account = calls()
-    account.resetPasswordByPhone.mockRejectedValueOnce(new Problem('password_refused'))
-    const page = await atPassword(account)
-    await page.user.type(page.field('New password'), 'password')
-    await page.user.type(page.field('Confirm password'), 'password')
-    await page.press('Save password')
-    await vi.waitFor(() => expect(noteOf(page.field('New password'))).toMatch(/This password can’t be used/))
-    expect(page.field('New password').value).toBe('password')
-  })
-
-  it('that comes too late leads back to the phone', async () => {
-    const account = calls()
-    account.resetPasswordByPhone.mockRejectedValueOnce(new Problem('reset_token_invalid'))
-    const page = await atPassword(account)
-    await page.user.type(page.field('New password'), 'a long secret')
-    await page.user.type(page.field('Confirm password'), 'a long secret')
-    await page.press('Save password')
-    await vi.waitFor(() => expect(alerts()[0]).toMatch(/Too much time has passed/))
-    await page.press('Ask for a new code')
-    await page.sees('What is your mobile number?')
   })
 })
 
@@ -349,7 +163,7 @@ it('on each step what needs a network says so while there is none', async () => 
     expect(screen.queryByText('Needs a connection')).toBeNull()
     return [...new Set(found.map(({ textContent }) => textContent))]
   }
-  const page = await open()
+  const page = await openPage()
   expect(needing()).toEqual(['Text me the code'])
   await page.user.type(page.field('Mobile phone'), '050 123 4567')
   await page.press('Text me the code')
@@ -358,39 +172,4 @@ it('on each step what needs a network says so while there is none', async () => 
   await page.user.type(page.field('Code'), '684213')
   await page.sees('Choose a new password')
   expect(needing()).toEqual(['Save password'])
-})
-
-describe('the end', () => {
-  async function save() {
-    const page = await atPassword()
-    await page.user.type(page.field('New password'), 'a long secret')
-    await page.user.type(page.field('Confirm password'), 'a long secret')
-    await page.press('Save password')
-    await page.sees('Password changed')
-    return page
-  }
-
-  it('leads to the sign-in, and begins no session [S25]', async () => {
-    const page = await save()
-    expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/en-ae/account/sign-in')
-    expect(page.account.signInByPhone).not.toHaveBeenCalled()
-    expect(await sessionStore(tenant).patient()).toBeUndefined()
-  })
-
-  it('is a session where the patient was on the way to something of theirs [S25]', async () => {
-    await returnPaths(tenant).keep('/en-ae/dashboard/profile')
-    const page = await save()
-    await waitFor(page.reset, (state) => state.matches({ success: 'signedIn' }))
-    const said = { ...number, password: toBase64('a long secret'), device_key: await deviceKey(tenant) }
-    expect(page.account.signInByPhone.mock.calls[0]![0]).toEqual(said)
-    expect(await sessionStore(tenant).patient()).toMatchObject({ id: 'layla', idToken: 'bearer' })
-    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
-  })
-
-  it.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)'])('leads to no %s', async (path) => {
-    await returnPaths(tenant).keep(path)
-    const page = await save()
-    await screen.findByRole('link', { name: 'Sign in' })
-    expect(page.account.signInByPhone).not.toHaveBeenCalled()
-  })
 })

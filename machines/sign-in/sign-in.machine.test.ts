@@ -1,19 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
 import { Problem } from '#contract/problem'
-import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
-import type { VerifyCodeOutput } from '#machines/phone-code/phone-code.types'
 import { codeSent, verified } from '#tests/support/booking'
-import { signInMachine } from './sign-in.machine.ts'
-import { selectDraft, selectIsBusy, selectProblem, selectStep, type SignInStep } from './sign-in.selectors.ts'
-import type {
-  SignInByPasswordInput,
-  SignInByProofInput,
-  SignInByProofOutput,
-  SignInEvent,
-  SignInInput,
-  SignUpInput,
-} from './sign-in.types.ts'
+import { startSignIn } from '#tests/support/sign-in'
 
 const number = { phone: '501234567', country_code: '971' }
 const other = { phone: '559876543', country_code: '966' }
@@ -21,42 +9,6 @@ const proof = { ...number, guestToken: 'guest-1', expiresAt: verified.expires_at
 const layla = {
   ...{ first_name: 'Layla', last_name: 'Farouk', email: 'layla@example.org', password: 'four plain words' },
   ...{ birthday: '1990-03-14', dob_format: 'gregorian' as const },
-}
-
-/** Services answer at once; the account is known unless the test says otherwise. */
-function startSignIn(input: Partial<SignInInput> = {}) {
-  const sendCode = vi.fn(async (_: unknown) => codeSent)
-  const verifyCode = vi.fn(async (_: unknown): Promise<VerifyCodeOutput> => verified)
-  const signInByProof = vi.fn(async (_: SignInByProofInput): Promise<SignInByProofOutput> => 'signed_in')
-  const signInByPassword = vi.fn(async (_: SignInByPasswordInput) => undefined)
-  const signUp = vi.fn(async (_: SignUpInput) => undefined)
-  const machine = signInMachine.provide({
-    actors: {
-      phoneCode: phoneCodeMachine.provide({
-        actors: {
-          sendCode: fromPromise(({ input }) => sendCode(input)),
-          verifyCode: fromPromise(({ input }) => verifyCode(input)),
-          waitUntil: fromPromise<void, { instant: string }>(() => new Promise(() => {})),
-        },
-      }),
-      signInByProof: fromPromise(({ input }) => signInByProof(input)),
-      signInByPassword: fromPromise(({ input }) => signInByPassword(input)),
-      signUp: fromPromise(({ input }) => signUp(input)),
-    },
-  })
-  const actor = createActor(machine, { input: { phoneRegion: 'AE', ...input } }).start()
-  return {
-    sendCode,
-    verifyCode,
-    signInByProof,
-    signInByPassword,
-    signUp,
-    send: (...events: SignInEvent[]) => events.forEach((event) => actor.send(event)),
-    reaches: (step: SignInStep) =>
-      waitFor(actor, (snapshot) => selectStep(snapshot) === step && !selectIsBusy(snapshot), { timeout: 1000 }),
-    problem: () => selectProblem(actor.getSnapshot())?.code,
-    draft: () => selectDraft(actor.getSnapshot()),
-  }
 }
 
 describe('by a code', () => {

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
-import { bookingOf, openOutboxPage as openPage, visit } from '#tests/support/outbox-page'
-import { messages } from './pending/pending.messages.ts'
+import { bookingOf, openOutboxPage as openPage } from '#tests/support/outbox-page'
+import { plainKind, plainOf } from '#tests/support/plain-kind'
 import type { OutboxKind } from './kind.ts'
 
 beforeEach(() => {
@@ -12,25 +12,6 @@ beforeEach(() => {
 
 const lost = () => new Problem('offline')
 const taken = () => new Problem('slot_taken', { status: 409 })
-
-/** A kind with nothing but what every kind has; sending waits until the test lets it go on. */
-function plainKind() {
-  const going: (() => void)[] = []
-  const kind: OutboxKind = {
-    confirmAfterMinutes: 15,
-    send: () => new Promise<void>((resolve) => going.push(resolve)),
-    verdictOf: () => ({ state: 'queued' }),
-    accept: async () => ({}),
-    subjectOf: ({ id }: { id?: string }) => id,
-    retentionMs: { seen: 1, unseen: 1 },
-    loadNotice: async () => ({
-      Notice: () => 'a notice',
-      describe: () => ({ name: messages.booking, visit, editAt: () => '/' }),
-    }),
-  }
-  return { kinds: { plain: kind }, going }
-}
-const plainOf = (id: string, change = {}, isConfirmed = true) => ({ id, kind: 'plain', change, isConfirmed })
 
 describe('sending', () => {
   it('asked for while it is running goes on with what came meanwhile', async () => {

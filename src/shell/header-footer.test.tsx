@@ -12,6 +12,7 @@ import { customContentQuery, shellBlocksQuery, type ShownBlock } from '#src/quer
 import type { Screen } from '#src/routes/screen-table.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { Toaster } from '#src/ui/toast.tsx'
+import { links, plain } from '#tests/support/shell-tenant'
 import { Footer } from './footer.tsx'
 import { showViewer } from '#src/session/use-viewer.ts'
 import { Header } from './header.tsx'
@@ -32,33 +33,6 @@ beforeAll(async () => {
   await import('./sidebar.tsx')
 })
 afterEach(cleanup)
-
-const plain = {
-  name: { en: 'Sadeem' },
-  logo_svg: '<svg></svg>',
-  homepage_url: '/',
-  back_button_url: '/',
-  login_url: '/account',
-  sidebar: false,
-  footer_type: 'full',
-  header_block_content_key: 'header-own',
-  footer_block_content_key: 'footer-own',
-  copyright: true,
-  powered_by: false,
-  content_hosts: ['sadeem.example'],
-  external_pages: [
-    { id: 'terms', title: { en: 'Terms of use' }, url: 'https://sadeem.example/terms', embed: true },
-    { id: 'privacy', title: { en: 'Privacy' }, url: 'https://sadeem.example/privacy', embed: true },
-  ],
-  theme: { header: 'plain' },
-} as unknown as ClientConfiguration
-
-const links = (key: string, ...items: [title: string, href: string][]): ShownBlock => ({
-  key,
-  kind: 'links',
-  heading: `Heading of ${key}`,
-  items: items.map(([title, href]) => ({ title, href })),
-})
 
 type Tenant = Partial<ClientConfiguration> & { blocks?: ShownBlock[]; ownFooter?: string; at?: Screen }
 

@@ -12,6 +12,7 @@ import { bookingAt, e164, holdAt, monday } from './appointment-world.ts'
 import { morning } from './earlier-world.ts'
 import { createStandIn } from './payment-stand-in.ts'
 import { newAddress, openPaymentWorld, paying, type PaymentWorld } from './payment-world.ts'
+import { addVideoVisit } from './video-visit-world.ts'
 
 const tables = [
   ...['appointments', 'reservations', 'earlier_offers', 'appointment_documents', 'document_files'],
@@ -110,25 +111,9 @@ const answering = async (answer: 'accept' | 'decline') => {
 const unpaid = () => book(half, { payment_method: 'card' })
 const paying_ = (of: BookedAppointment) => ({ appointment_id: of.appointment.id, return_to: '/en-ae' })
 
-/** A visit by video of the patient, whose room is open. */
-async function filmed(): Promise<string> {
-  const [row] = await world.rows<{ number: string }>(
-    `with slot as (
-       insert into reservations (tenant_code, practitioner_id, facility_id, service_id, during, status)
-       select r.tenant_code, r.practitioner_id, r.facility_id, r.service_id,
-              tstzrange($2::timestamptz - interval '5 minutes', $2::timestamptz + interval '15 minutes'), 'booked'
-         from reservations r join appointments a on a.reservation_id = r.id where a.id = $1 returning id)
-     insert into appointments (tenant_code, appointment_number, reservation_id, patient_id, consultation_type, time_zone,
-                               status, fee_amount, fee_currency, fg_consent, language, token_hash)
-     select a.tenant_code, '7654-3210', slot.id, a.patient_id, 'telemedicine', a.time_zone,
-            'booked', a.fee_amount, a.fee_currency, true, 'en', a.token_hash from appointments a, slot where a.id = $1
-     returning appointment_number as number`,
-    [booked.appointment.id, monday.toISOString()],
-  )
-  return row!.number
-}
+/** What is said in a visit by video of the patient, whose room is open. */
 const inVideo = async (more: object) => ({
-  body: { appointment_number: await filmed(), ...more },
+  body: { appointment_number: await addVideoVisit(world.database, booked.appointment.id, monday), ...more },
   headers: opened(),
 })
 

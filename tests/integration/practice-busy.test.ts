@@ -12,6 +12,7 @@ import {
   monday,
   nine,
   openPracticeWorld,
+  timesOf,
   wednesday,
   type PracticeWorld,
 } from './practice-world.ts'
@@ -53,23 +54,7 @@ const faults = async (changes: object, by = key) => {
     ),
   ]
 }
-const listed = async (date = '2026-11-24', place = {}): Promise<string[]> => {
-  const answer = await world.call('appointment', 'GET', `/patientapp/doctors/${ids.amira}/availability/times`, {
-    tenant: 'patientweb',
-    query: {
-      facility_id: String(ids.clinic),
-      service_id: String(ids.visit),
-      consultation_type: 'clinic',
-      date,
-      ...place,
-    },
-  })
-  return answer.json().data.times
-}
-const book = async (start: string) => {
-  const answer = await world.book(bookingAt(start), { guestToken: await world.guest() })
-  return answer.statusCode === 200 ? 'booked' : answer.json().code
-}
+const { listed, book } = timesOf(() => world)
 const hold = async (start: string) => {
   const answer = await world.hold(holdAt(start))
   return answer.statusCode === 200 ? answer.json().data : answer.json().code

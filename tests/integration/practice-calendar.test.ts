@@ -5,12 +5,12 @@ import { calendarOf, eventOf, googleCalendar } from '#tests/support/calendar-sam
 import { etagOf, startCalendarServer, type CalendarServer } from '#tests/support/calendar-server'
 import { holdAt } from './appointment-world.ts'
 import {
-  bookingAt,
   halfPastNine,
   ids,
   monday,
   nine,
   openPracticeWorld,
+  timesOf,
   wednesday,
   type PracticeWorld,
 } from './practice-world.ts'
@@ -45,20 +45,7 @@ const addOfAmira = async (...more: string[]) => {
 }
 const pull = () => world.app.practiceCalendars.pullDue()
 const listing = async () => (await world.facility('calendar', 'list', 'test-clinic')).lines.join('\n')
-const listed = async (date = '2026-11-24', place = {}): Promise<string[]> => {
-  const answer = await world.call('appointment', 'GET', `/patientapp/doctors/${ids.amira}/availability/times`, {
-    tenant: 'patientweb',
-    query: {
-      ...{ facility_id: String(ids.clinic), service_id: String(ids.visit), consultation_type: 'clinic', date },
-      ...place,
-    },
-  })
-  return answer.json().data.times
-}
-const book = async (start: string) => {
-  const answer = await world.book(bookingAt(start), { guestToken: await world.guest() })
-  return answer.statusCode === 200 ? 'booked' : answer.json().code
-}
+const { listed, book } = timesOf(() => world)
 const blocks = () =>
   world.database.query<{ practitioner: number; from: string }>(
     `select practitioner_id as practitioner, to_char(lower(during) at time zone 'utc', 'MM-DD HH24:MI') as "from"

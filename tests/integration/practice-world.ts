@@ -13,6 +13,28 @@ export const wednesday = '2026-11-25T05:00:00.000Z'
 
 export type PracticeWorld = Awaited<ReturnType<typeof openPracticeWorld>>
 
+/** What patients see of the times of Dr Amira in a world, and make of them. */
+export function timesOf(world: () => PracticeWorld) {
+  return {
+    /** The times of a day that are listed: of visits to the clinic, unless another place is given. */
+    listed: async (date = '2026-11-24', place: Record<string, string> = {}): Promise<string[]> => {
+      const answer = await world().call('appointment', 'GET', `/patientapp/doctors/${ids.amira}/availability/times`, {
+        tenant: 'patientweb',
+        query: {
+          ...{ facility_id: String(ids.clinic), service_id: String(ids.visit), consultation_type: 'clinic', date },
+          ...place,
+        },
+      })
+      return answer.json().data.times
+    },
+    /** Books as a guest: `booked`, or the code of the refusal. */
+    book: async (start: string): Promise<string> => {
+      const answer = await world().book(bookingAt(start), { guestToken: await world().guest() })
+      return answer.statusCode === 200 ? 'booked' : answer.json().code
+    },
+  }
+}
+
 type Options = NonNullable<Parameters<typeof openWorld>[0]>
 
 /** The world of bookings, its directory from a source, with a command line of the operator and calls by key. */

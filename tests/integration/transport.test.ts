@@ -1,33 +1,17 @@
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sentMessages } from '#server/db/schema/requests'
-import { createApis, type Apis } from '#src/api/apis.ts'
-import type { ApiEnvironment } from '#src/api/environment.ts'
 import { createClock } from '#src/api/signing/clock.ts'
-import { signIn } from '../support/signed-in.ts'
-import { bookingAt, e164, holdAt, ids, monday, openWorld, phone, slotAt, type World } from './appointment-world.ts'
+import { bookingAt, holdAt, ids, monday, phone, slotAt } from './appointment-world.ts'
+import { openTransportWorld, type TransportWorld } from './transport-world.ts'
 
-let world: World
-let origin: string
+let world: TransportWorld
+let apisWith: TransportWorld['apisWith']
 beforeAll(async () => {
-  world = await openWorld()
-  await world.app.listen({ port: 0, host: '127.0.0.1' })
-  origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  world = await openTransportWorld()
+  apisWith = world.apisWith
 })
 afterAll(() => world.close())
 beforeEach(() => world.reset())
-
-/** The page's calls over a real socket; the device's clock stands where the test puts it. */
-function apisWith(environment: Partial<ApiEnvironment> = {}, deviceTime: Date = monday): Apis {
-  return createApis({
-    origin,
-    basePath: world.app.config.basePath,
-    clientKey: 'patientweb',
-    locale: { language: 'en', country: 'ae' },
-    clock: createClock(undefined, () => deviceTime.getTime()),
-    ...environment,
-  })
-}
 
 const amira = String(ids.amira)
 const visit = { facility_id: String(ids.clinic), service_id: String(ids.visit), consultation_type: 'clinic' } as const
@@ -214,7 +198,7 @@ describe('a patient’s account, as the page asks it', () => {
   } as const
 
   it('is changed by a form of several parts, whose bytes are signed as they arrive [C33] [C34] [H07]', async () => {
-    const { account } = await apisOfPatient()
+    const { account } = await world.apisOfPatient()
     const form = { ...profile, last_name: 'O’Brien "Lee"; --x' }
     const changed = await account.updateAccount(form)
     expect(changed).toMatchObject(form)
@@ -234,7 +218,7 @@ describe('a patient’s account, as the page asks it', () => {
   })
 
   it('lists the visits ahead and those that are past, and books without a code [C53] [C54] [C61]', async () => {
-    const { appointment } = await apisOfPatient()
+    const { appointment } = await world.apisOfPatient()
     const { appointment: soon } = await appointment.book(bookingAt(eleven), { idempotencyKey: 'signed-in-1' })
     const { appointment: off } = await appointment.book(bookingAt(noon), { idempotencyKey: 'signed-in-2' })
     const cancelled = await appointment.cancel(off.id)
@@ -243,11 +227,6 @@ describe('a patient’s account, as the page asks it', () => {
     expect(await appointment.pastAppointments()).toEqual({ appointments: [cancelled], total: 1 })
     expect(await appointment.pastAppointments(2)).toEqual({ appointments: [], total: 1 })
   })
-
-  async function apisOfPatient(): Promise<Apis> {
-    const { idToken } = await signIn(world.database, { phone: e164, now: monday })
-    return apisWith({ session: { bearer: () => Promise.resolve(idToken), renewed: () => Promise.resolve(undefined) } })
-  }
 })
 
 describe('the directory, as the page asks it', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemCodes } from '#contract/problem-codes'
-import { services } from '#contract/services'
 import { jobs } from '#server/jobs/jobs'
+import { endpointsOf } from '#tests/support/endpoints'
 import { startTestServer, type TestServer } from '#tests/support/server'
 
 const now = new Date('2026-01-05T08:00:00Z')
@@ -40,20 +40,11 @@ describe('the signed date', () => {
 
 describe('the signature', () => {
   it('is needed by every service [H07][H09]', async () => {
-    const { paths } = server.app.swagger() as { paths: Record<string, Record<string, { tags?: string[] }>> }
-    const signed = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { tags }]) => ({
-        url: path.replace(/\{\w+\}/g, '1'),
-        method,
-        service: tags?.[0] ?? '',
-      })),
-    )
-    const calls = signed.filter(
-      ({ service, url }) => services.some((name) => name === service) && !url.endsWith('/appservice/time'),
-    )
+    const calls = endpointsOf(server.app).filter(({ path }) => !path.endsWith('/appservice/time'))
     expect(calls.length).toBeGreaterThan(8)
-    for (const { url, method } of calls) {
-      const answer = await server.app.inject({ url, method: method.toUpperCase() as 'GET' })
+    for (const { name, method } of calls) {
+      const url = name.slice(method.length + 1).replaceAll(/\{\w+\}/g, '1')
+      const answer = await server.app.inject({ url, method })
       expect([method, url, answer.statusCode]).toEqual([method, url, 406])
     }
   })

@@ -1,8 +1,7 @@
-import helperOf, { type SearchParameters, type SearchResults } from 'algoliasearch-helper'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorHit } from '#contract/directory'
 import { startTestServer, type TestServer } from '#tests/support/server'
-import { searchClients } from './search-client.ts'
+import { findDoctors } from './search-client.ts'
 
 let server: TestServer
 /** Everybody, read with one plain question, to reckon from. */
@@ -15,21 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What InstantSearch sends with every question. */
-const always = {
-  clickAnalytics: true,
-  userToken: 'anonymous-1',
-  highlightPreTag: '__ais-highlight__',
-  highlightPostTag: '__/ais-highlight__',
-}
-
-type Refine = (state: SearchParameters) => SearchParameters
-async function find(refine: Refine, options: object = {}): Promise<SearchResults<DoctorHit>> {
-  const client = searchClients(server).lite
-  const helper = helperOf(client, 'doctor', { hitsPerPage: 1000, ...always, ...options })
-  const { content } = await helper.searchOnce(refine(helper.state))
-  return content as SearchResults<DoctorHit>
-}
+type Refine = Parameters<typeof findDoctors>[1]
+const find = (refine: Refine, options?: object) => findDoctors(server, refine, options)
 
 const idsOf = (doctors: readonly { objectID: string }[]) => doctors.map(({ objectID }) => objectID).toSorted()
 const tally = (values: readonly string[]) => {

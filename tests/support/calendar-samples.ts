@@ -160,3 +160,45 @@ export const seriesInTwo = calendarOf(
     ...[...ofOutlook, 'SEQUENCE:0'],
   ),
 )
+
+/** Answers that are no calendar, or not one that is understood: what each is, its text, and what is said to be wrong with it. */
+export const unreadableCalendars = [
+  ['a page', '<!doctype html><title>Sign in</title>BEGIN:VCALENDAR', 'it is no calendar'],
+  ['nothing', '', 'it is no calendar'],
+  [
+    'a calendar that was cut off',
+    calendarOf(...eventOf('DTSTART:20261124T050000Z'))
+      .toString()
+      .slice(0, -20),
+    'it ends before its end',
+  ],
+  ['an event that does not end', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR', 'it cannot be read'],
+  [
+    'a rule by the second',
+    calendarOf(...eventOf('DTSTART:19700101T000000Z', 'RRULE:FREQ=SECONDLY', 'DURATION:PT1S')).toString(),
+    'a rule in it repeats by the minute or second',
+  ],
+  [
+    'a rule by the hour since 1970',
+    calendarOf(...eventOf('DTSTART:19700101T000000Z', 'RRULE:FREQ=HOURLY', 'DURATION:PT1S')).toString(),
+    'a rule in it repeats too often',
+  ],
+  [
+    'a change from one time on of a series that is not there',
+    calendarOf(...eventOf('DTSTART:20261124T050000Z', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261124T050000Z')).toString(),
+    'a series in it is changed from one time on, and not there itself',
+  ],
+  [
+    'a change of everything before a time',
+    calendarOf(...eventOf('DTSTART:20261124T050000Z', 'RECURRENCE-ID;RANGE=THISANDPRIOR:20261124T050000Z')).toString(),
+    'a series in it is changed up to one time',
+  ],
+  [
+    'a change from a day on of a series by hours',
+    calendarOf(
+      ...eventOf('UID:1', 'DTSTART:20261124T050000Z', 'RRULE:FREQ=DAILY;COUNT=5', 'DURATION:PT1H'),
+      ...eventOf('UID:1', 'DTSTART:20261125T060000Z', 'RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261125'),
+    ).toString(),
+    'a series in it is changed from a day on that says no hour',
+  ],
+] as const

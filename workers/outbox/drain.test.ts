@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem'
-import { acceptFetched, drainOutbox, type OutboxPort, retryDelayMs } from './drain.ts'
+import { outboxOf } from '#tests/support/outbox-in-memory'
+import { acceptFetched, drainOutbox, retryDelayMs } from './drain.ts'
 import type { OutboxEntry, SentKind } from './entry.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -22,26 +23,6 @@ function entryOf(id: string, createdMinutes = 0): OutboxEntry {
 
 const visitOf = (id: string) => ({ visit: { appointmentId: `v-${id}` } })
 const withVisit = (id: string, at: number): OutboxEntry => ({ ...entryOf(id, at), ...visitOf(id) })
-
-/** An outbox in memory. Values are copied on their way in and out, as a database does it. */
-function outboxOf(...entries: OutboxEntry[]) {
-  const kept = new Map(entries.map((entry) => [entry.id, structuredClone(entry)]))
-  const port: OutboxPort = {
-    list: async () => structuredClone([...kept.values()]),
-    async update(id, change) {
-      const found = kept.get(id)
-      if (!found) return undefined
-      kept.set(id, structuredClone(change(found)))
-      return structuredClone(kept.get(id))
-    },
-    remove: async (id) => void kept.delete(id),
-  }
-  return {
-    port,
-    entry: (id: string) => kept.get(id),
-    states: () => [...kept.values()].map(({ id, state }) => [id, state]),
-  }
-}
 
 type Attempt = Error | 'booked'
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { location, mapping, organisation, practitioner, role, service, whole } from '#tests/support/fhir-resources'
 import { createCodes } from '../codes/codes.ts'
 import { spokenLanguages } from '../codes/languages.ts'
 import { openFolder } from '../folder/open-folder.ts'
@@ -36,91 +37,6 @@ async function readPath(path: string, today = '2026-11-27') {
   return { rows, problems, source }
 }
 
-const translated = (lang: string, content: string) => ({
-  extension: [
-    {
-      url: 'http://hl7.org/fhir/StructureDefinition/translation',
-      extension: [
-        { url: 'lang', valueCode: lang },
-        { url: 'content', valueString: content },
-      ],
-    },
-  ],
-})
-
-const organisation = {
-  ...{ resourceType: 'Organization', id: 'org', name: 'Marina Group', _name: translated('ar-AE', 'مجموعة المارينا') },
-  telecom: [{ system: 'phone', value: '+97145550100' }],
-  address: [{ country: 'AE' }],
-}
-const location = {
-  ...{ resourceType: 'Location', id: 'loc', status: 'active', name: 'Marina Clinic' },
-  _name: translated('id', 'Klinik Marina'),
-  telecom: [
-    { system: 'phone', value: '04 555 0102', rank: 2 },
-    { system: 'phone', value: '04 555 0101', rank: 1 },
-    { system: 'fax', value: '04 555 0103' },
-  ],
-  address: { line: ['Building 12', 'Street 4'], city: 'Dubai', district: 'Marina', country: 'AE' },
-  position: { latitude: 25.08, longitude: 55.14 },
-  type: [{ coding: [{ code: 'HOSP' }] }],
-  managingOrganization: { reference: 'Organization/org' },
-  hoursOfOperation: [
-    { daysOfWeek: ['mon', 'tue'], openingTime: '09:00:00', closingTime: '13:00:00' },
-    { daysOfWeek: ['mon'], openingTime: '15:00:00', closingTime: '19:30:00' },
-    { daysOfWeek: ['sat'], allDay: true },
-    { daysOfWeek: ['sun'], openingTime: '20:00:00', closingTime: '02:00:00' },
-  ],
-}
-const practitioner = {
-  ...{ resourceType: 'Practitioner', id: 'doc', active: true, gender: 'female' },
-  name: [
-    { use: 'nickname', text: 'Salma' },
-    {
-      use: 'official',
-      prefix: ['Dr'],
-      given: ['Salma', 'R.'],
-      family: 'Haddad',
-      _text: translated('ar', 'د. سلمى حداد'),
-    },
-  ],
-  identifier: [
-    { system: 'http://hl7.org/fhir/sid/us-ssn', value: '123-45-6789' },
-    { system: 'urn:licences', value: 'L-7' },
-  ],
-  communication: [{ coding: [{ code: 'ar' }] }, { coding: [{ code: 'en-GB' }] }, { text: 'French' }],
-  qualification: [
-    { code: { text: 'Doctor of Medicine' }, period: { start: '2004-06' } },
-    { period: { start: '2011' } },
-  ],
-}
-const service = {
-  ...{ resourceType: 'HealthcareService', id: 'srv', name: 'Heart check', location: [{ reference: 'Location/loc' }] },
-  type: [{ coding: [{ system: 'urn:services', code: '55' }] }],
-}
-const role = {
-  ...{ resourceType: 'PractitionerRole', id: 'role', active: true },
-  practitioner: { reference: 'Practitioner/doc' },
-  location: [{ reference: 'Location/loc' }],
-  healthcareService: [{ reference: 'HealthcareService/srv' }],
-  code: [{ coding: [{ code: 'doctor', display: 'Consultant', _display: translated('ar', 'استشاري') }] }],
-  specialty: [
-    { coding: [{ code: '99' }] },
-    { coding: [{ system: 'urn:s', code: '394579002', display: 'Cardiology' }] },
-  ],
-  availableTime: [
-    { daysOfWeek: ['mon', 'wed'], availableStartTime: '09:00:00', availableEndTime: '13:30:00' },
-    { daysOfWeek: ['sun'], availableStartTime: '22:00:00', availableEndTime: '01:00:00' },
-  ],
-  notAvailable: [
-    { during: { start: '2026-12', end: '2026-12' } },
-    { during: { start: '2027-01-01T06:00:00Z', end: '2027-01-01T08:30:00Z' } },
-    { description: 'on public holidays' },
-  ],
-}
-const mapping = 'list,theirs,ours\nservices.fee,55,350\nservices.minutes,,30\npractitioners.verified,,yes\n'
-
-const whole = [organisation, location, practitioner, service, role]
 const expected = {
   organisations: [
     { id: 'org', country: 'AE', name_en: 'Marina Group', name_ar: 'مجموعة المارينا', phone: '+97145550100' },

@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{contract,machines,workers,scripts,src,console}/**/*.test.ts'],
+          setupFiles: ['tests/support/patient-device.ts'],
           testTimeout: 60_000,
         },
         plugins: [vanillaExtractPlugin(), messages()],

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { now } from '#src/clock/server-time.ts'
 import { setAside } from '#src/storage/set-aside.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { returnPaths } from './return-paths.ts'
@@ -97,10 +98,10 @@ it('stays on no device for longer, though nobody signs in, and not after a sign-
   const aside = setAside('returning', storage)
   await paths.keep('/en-ae/dashboard/profile', 'layla')
   passHours(72)
-  await aside.forgetOld(new Date())
+  await aside.forgetOld(new Date(now()))
   expect(await kept()).toBe(2)
   passHours(0.1)
-  await aside.forgetOld(new Date())
+  await aside.forgetOld(new Date(now()))
   expect(await kept()).toBe(0)
   await paths.keep('/en-ae/dashboard/profile')
   await aside.forgetAll()

@@ -2,6 +2,7 @@ import * as fakeIndexedDb from 'fake-indexeddb'
 import { configure } from '@testing-library/react'
 import { onlineManager } from '@tanstack/react-query'
 import { afterAll, vi } from 'vitest'
+import { forgetDevice } from './forget-device.ts'
 
 /** A page's lazy parts are compiled when the first test of a file shows it, which takes seconds beside other work. */
 configure({ asyncUtilTimeout: 10_000 })
@@ -26,22 +27,5 @@ afterAll(async () => {
   window.history.replaceState(null, '', '/')
   for (const storage of [localStorage, sessionStorage]) storage.clear()
   for (const name of document.cookie.split(/=[^;]*(?:; )?/)) document.cookie = `${name}=; Max-Age=0; Path=/`
-  for (const { name } of await indexedDB.databases()) await empty(name!)
+  await forgetDevice()
 })
-
-/** Its stores are emptied rather than deleted, which would wait for whoever has it open. */
-async function empty(name: string): Promise<void> {
-  const database = await resultOf(indexedDB.open(name))
-  const stores = [...database.objectStoreNames]
-  if (stores.length > 0) {
-    const writing = database.transaction(stores, 'readwrite')
-    await Promise.all(stores.map((store) => resultOf(writing.objectStore(store).clear())))
-  }
-  database.close()
-}
-
-const resultOf = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'))
-  })

@@ -78,6 +78,13 @@ export async function timesAtOnce(page: Page): Promise<[string, string]> {
   return pairs.toSorted(([one], [other]) => Date.parse(startOf(one)) - Date.parse(startOf(other))).at(-1)!
 }
 
+/** The button of the day of a time, on a page of times in English of a doctor in Dubai. */
+export function dayOf(page: Page, start: string): Locator {
+  const of = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Dubai' } as const
+  const day = new Intl.DateTimeFormat('en-GB', of).format(new Date(start))
+  return page.getByRole('button', { name: new RegExp(String.raw`\b${day}\b`) })
+}
+
 /** Opens the first doctor of a list who has a free time, at that time's booking page. */
 export async function openFirstFreeTime(page: Page, path: string, ahead?: number): Promise<void> {
   await page.goto(path)

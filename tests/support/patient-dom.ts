@@ -2,7 +2,7 @@ import * as fakeIndexedDb from 'fake-indexeddb'
 import { configure } from '@testing-library/react'
 import { onlineManager } from '@tanstack/react-query'
 import { afterAll, vi } from 'vitest'
-import { forgetDevice } from './forget-device.ts'
+import { emptyStores } from './empty-stores.ts'
 
 /** A page's lazy parts are compiled when the first test of a file shows it, which takes seconds beside other work. */
 configure({ asyncUtilTimeout: 10_000 })
@@ -27,5 +27,5 @@ afterAll(async () => {
   window.history.replaceState(null, '', '/')
   for (const storage of [localStorage, sessionStorage]) storage.clear()
   for (const name of document.cookie.split(/=[^;]*(?:; )?/)) document.cookie = `${name}=; Max-Age=0; Path=/`
-  await forgetDevice()
+  await emptyStores()
 })

@@ -7,6 +7,7 @@ import { problemCodes } from '#contract/problem-codes'
 import { createApis } from '#src/api/apis.ts'
 import { requestHeaders } from '#src/api/request-headers.ts'
 import { createClock } from '#src/api/signing/clock.ts'
+import { followServer } from '#src/clock/server-time.ts'
 import { outboxKinds } from '#src/outbox/kinds.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { backgroundSending, type BackgroundSending } from '#src/storage/background-sending.ts'
@@ -24,6 +25,7 @@ import type { WorkerRequest } from './worker-request.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  followServer(0)
 })
 
 const tenant = 'patientweb'

@@ -1,13 +1,8 @@
-import { followServer } from '#src/clock/server-time.ts'
-
-/** Forgets what files of a process know as one device: what is stored, and how far its clock is from the server's. */
-export async function forgetDevice(): Promise<void> {
-  followServer(0)
-  if (!('indexedDB' in globalThis)) return
+/** Empties all databases of this process: its stores are emptied rather than deleted, which would wait for whoever has them open. */
+export async function emptyStores(): Promise<void> {
   for (const { name } of await indexedDB.databases()) await empty(name!)
 }
 
-/** Its stores are emptied rather than deleted, which would wait for whoever has it open. */
 async function empty(name: string): Promise<void> {
   const database = await resultOf(indexedDB.open(name))
   const stores = [...database.objectStoreNames]

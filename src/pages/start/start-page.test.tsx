@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createLinks } from '#src/routes/links.ts'
 import { returnPaths } from '#src/session/return-paths.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { appointmentWith } from '#tests/support/booking'
-import { fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { appWith, fillTestDom, forgetOwnPages, showOwnPage } from '#tests/support/own-page'
+import { endStart, readStart } from './read-start.ts'
 import { StartPage } from './start-page.tsx'
 
 const next = { ...appointmentWith('next-visit'), start: '2998-01-02T06:00:00Z', end: '2998-01-02T06:30:00Z' }
@@ -74,6 +77,21 @@ it('offers whom an iPhone knows nothing of in its own store the sign-in, once, w
   expect(await returnPaths(app.tenant).take()).toBe('/en-ae/start')
   unmount()
   await startTo('/en-ae', { isGuest: true })
+})
+
+it('has its welcome and its first visit still where its page is drawn anew before it led on, and not once it has', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
+  const { app } = appWith({ answers: { [list]: { data: { appointments: [next], total: 1 } } } })
+  const links = createLinks(app)
+  const isWelcome = async () => (await readStart(app, links)).isUnknown
+  expect([await isWelcome(), await isWelcome()]).toEqual([true, true])
+  endStart(app)
+  expect(await isWelcome()).toBe(false)
+  await sessionStore(app.tenant).keepPatient({ id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' })
+  const visit = async () => (await readStart(app, links)).visit
+  expect([await visit(), await visit()]).toEqual(['next-visit', 'next-visit'])
+  endStart(app)
+  expect(await visit()).toBeUndefined()
 })
 
 it('leads on who would rather look around', async () => {

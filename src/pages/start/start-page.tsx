@@ -1,15 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { now } from '#src/clock/server-time.ts'
-import { useApp, type AppContext } from '#src/context/app-context.ts'
-import { isInstalled } from '#src/features/install/is-installed.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { sessionStore } from '#src/session/session-store.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+import { endStart, readStart } from './read-start.ts'
 import { messages } from './start.messages.ts'
-import { startOf } from './start-of.ts'
 
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 const TryPush = lazy(async () => ({ default: (await import('#src/features/push/try-push.tsx')).TryPush }))
@@ -29,20 +26,14 @@ export function StartPage() {
       return window.history.replaceState(window.history.state, '', pathname + search)
     }
     let isOpen = true
-    void (async () => {
-      // A device that stores nothing has nobody's appointment.
-      const record = await sessionStore(app.tenant)
-        .read()
-        .catch(() => undefined)
-      const visit = record?.patient && isInstalled() ? await firstVisitOf(app) : undefined
-      const address = startOf(record, new Date(now()), links)
-      const isUnknown = isInstalled() && address === links.home() && (await isFirstWelcomeOf(app))
+    void readStart(app, links).then(({ address, visit, isUnknown }) => {
       if (!isOpen) return
+      endStart(app)
       if (isUnknown) return setWelcome(true)
       go(address, { replace: true })
       // From there the way back leads to the overview.
       if (visit !== undefined) go(links.ownAppointment(visit))
-    })()
+    })
     return () => void (isOpen = false)
   }, [app, links, go, tried])
   const opening = (
@@ -54,14 +45,4 @@ export function StartPage() {
   )
   if (tried === undefined && !isWelcome) return opening
   return <Suspense fallback={opening}>{tried === undefined ? <Welcome /> : <TryPush token={tried} />}</Suspense>
-}
-
-const firstVisitOf = async (app: AppContext) => {
-  const { firstVisit } = await import('./first-visit.ts')
-  return firstVisit(app).catch(() => undefined)
-}
-
-const isFirstWelcomeOf = async ({ tenant }: AppContext) => {
-  const { isFirstWelcome } = await import('./welcome-once.ts')
-  return isFirstWelcome(tenant).catch(() => false)
 }

@@ -44,6 +44,12 @@ it('reads nothing anew while the server is waited for, whatever draws the page a
     const Page = ({ minute }: { minute: number }) => {
       const queryFn = async () => reads.push(await session.patient())
       const { data } = useQuery({ queryKey: ['own-events'], queryFn })
+      const readPhoto = async ({ signal }: { signal: AbortSignal }) => {
+        // A call looks for its bearer first.
+        await session.patient()
+        return signal.aborted ? null : reads.push('photo')
+      }
+      useQuery({ queryKey: ['own-photo'], queryFn: readPhoto, enabled: minute > 1 })
       return <p>{`${data} read at ${minute}`}</p>
     }
     const pageAt = (minute: number) => (

@@ -61,6 +61,10 @@ export async function leaveSession(app: SigningOut, forget: () => Promise<void>)
 function endReads({ queryClient }: SigningOut): Promise<void> {
   const { queries, ...others } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, enabled: false } })
+  // What says for itself when it reads begins all the same: its signal ends it before it has sent anything.
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') queueMicrotask(() => void event.query.cancel())
+  })
   return queryClient.cancelQueries()
 }
 

@@ -23,11 +23,11 @@ export function PasskeyOffer({ account }: { account: Account }) {
   const [isAnswered, setAnswered] = useState(false)
   const { data: isOpen = false } = useQuery({
     queryKey: keyOf(app, 'passkey-offer', account.PatientID),
-    queryFn: async () =>
+    queryFn: async ({ signal }) =>
       hasPasskeys(app) &&
       !(await offerRecord(app.tenant).isAway(account.PatientID)) &&
       (await holdsPasskeys()) &&
-      (await (await passkeyCalls(app)).list()).passkeys.length === 0,
+      (await (await passkeyCalls(app)).list(signal)).passkeys.length === 0,
     staleTime: Infinity,
     meta: notKept,
   })

@@ -115,7 +115,7 @@ afterEach(() => {
   for (const name of ['showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
 })
 
-const soon = { timeout: 4000 }
+const soon = { timeout: 20_000 }
 
 /** Opens a page of the console for a viewer, who may look like somebody else to a page that was open before; the calls that it makes. */
 async function open(page: string, role: StaffRole = 'viewer') {

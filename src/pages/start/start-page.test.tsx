@@ -29,10 +29,12 @@ afterEach(async () => {
 async function startTo(address: string, more: { isGuest?: true } = {}) {
   const { router, asked, unmount } = await showOwnPage(<StartPage />, {
     at: 'start',
+    // No address that a start leads to: who is led home has been led.
+    search: '?from=test',
     answers: { [list]: { data: { appointments: [next], total: 1 } } },
     ...more,
   })
-  await waitFor(() => expect(router.history.location.pathname).toBe(address))
+  await waitFor(() => expect(router.history.location.href).toBe(address))
   unmount()
   return { router, wasAsked: asked.includes(list) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingContext } from './booking.types.ts'
 import { chosenAt, patient, reviewing, slotAt, startBooking } from '#tests/support/booking'
-import { toSubmit, toWithdraw } from './booking.requests.ts'
+import { toLoss, toNewFee, toPaymentWays, toSubmit, toWithdraw } from './booking.requests.ts'
 
 /** What would be sent with these changes to a booking that is being reviewed. */
 async function requestWith(changes: Partial<BookingContext>) {
@@ -24,7 +24,14 @@ describe('the request of a booking', () => {
 
   it('shows the hold of its own slot and of no other', async () => {
     expect(await requestWith({})).toMatchObject({ hold_id: 'hold-1', hold_token: 'token-1' })
-    for (const changes of [{ start: slotAt('12:00').start }, { service_id: '99' }, { practitioner_id: '99' }]) {
+    const others = [
+      { start: slotAt('12:00').start },
+      { service_id: '99' },
+      { practitioner_id: '99' },
+      { facility_id: '99' },
+      { consultation_type: 'video' as const },
+    ]
+    for (const changes of others) {
       const other = { ...chosenAt('11:40'), slot: { ...slotAt('11:40'), ...changes } }
       expect(await requestWith({ chosen: other })).not.toHaveProperty('hold_id')
     }
@@ -35,4 +42,36 @@ it('a booking is taken back by its own key, and goes without a proof where there
   const context = (await reviewing()).context()
   expect(toWithdraw(context)).toEqual({ idempotencyKey: 'intent.1' })
   expect(toSubmit({ ...context, proof: undefined }).guestToken).toBe('')
+})
+
+describe('what a problem says of a slot', () => {
+  const details = { alternatives: [slotAt('12:00')], time_zone: 'Asia/Jakarta' }
+  it('is why it is lost, and what is near it, as far as that is told', () => {
+    const slot = slotAt('11:40')
+    expect(toLoss({ code: 'slot_taken', details }, slot, 'Asia/Dubai')).toEqual({
+      ...{ reason: 'taken', slot, alternatives: [slotAt('12:00')], timeZone: 'Asia/Jakarta' },
+    })
+    expect(toLoss({ code: 'slot_in_past' }, slot, 'Asia/Dubai')).toEqual({
+      ...{ reason: 'past', slot, alternatives: [], timeZone: 'Asia/Dubai' },
+    })
+    const reasons = (['slot_unavailable', 'slot_too_soon', 'visit_overlaps'] as const).map(
+      (code) => toLoss({ code }, slot, 'Asia/Dubai')?.reason,
+    )
+    expect(reasons).toEqual(['not_offered', 'too_soon', 'overlaps'])
+    expect(toLoss({ code: 'offline', details }, slot, 'Asia/Dubai')).toBeUndefined()
+  })
+
+  it('is what it costs now, where that is told', () => {
+    const fee = { amount: 250, currency: 'AED' }
+    expect([toNewFee({ code: 'price_changed', details: { fee } }), toNewFee({ code: 'price_changed' })]).toEqual([
+      fee,
+      undefined,
+    ])
+  })
+})
+
+it('it is asked how the very visit that was chosen can be paid', async () => {
+  const { practitioner_id, facility_id, service_id } = slotAt('11:40')
+  const asked = { practitioner_id, facility_id, service_id, consultation_type: 'homecare' }
+  expect(toPaymentWays({ ...(await reviewing()).context(), chosen: atHome })).toEqual(asked)
 })

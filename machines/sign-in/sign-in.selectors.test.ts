@@ -4,7 +4,18 @@ import { Problem } from '#contract/problem'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import { codeSent, verified } from '#tests/support/booking'
 import { signInMachine } from './sign-in.machine.ts'
-import { selectCanResend, selectIsBusy, selectStep, selectUnsentCode } from './sign-in.selectors.ts'
+import {
+  selectAnswers,
+  selectCanResend,
+  selectDraft,
+  selectIsBusy,
+  selectJoiningProof,
+  selectNumber,
+  selectProblem,
+  selectSent,
+  selectStep,
+  selectUnsentCode,
+} from './sign-in.selectors.ts'
 import type { SignInByProofOutput } from './sign-in.types.ts'
 
 /** Every call waits until the test answers it. */
@@ -61,6 +72,7 @@ it('each step stays in sight while its call runs, and says so', async () => {
   await shows('code', true, false, '684213')
   ;(await calls.verifyCode.last()).reject(new Problem('offline'))
   await shows('code', false, false, '684213')
+  expect(selectProblem(actor.getSnapshot())?.code).toBe('offline')
   actor.send({ type: 'connection.returned' })
   await vi.waitFor(() => expect(selectIsBusy(actor.getSnapshot())).toBe(true))
   ;(await calls.verifyCode.last()).resolve(verified)
@@ -76,4 +88,34 @@ it('a password stays in sight while it is compared', async () => {
   await shows('password', true, false, undefined)
   ;(await calls.byPassword.last()).resolve()
   await shows('done', false, false, undefined)
+  expect(selectDraft(actor.getSnapshot())).toBeUndefined()
+})
+
+it('goes on after a reload with what was typed, and with the proof of an email alone, until the patient is signed in', async () => {
+  const { actor, shows, ...calls } = startSignIn()
+  const now = () => actor.getSnapshot()
+  const email = { phone: '', country_code: '', email: 'layla@example.org' }
+  actor.send({ type: 'number.given', number: email })
+  ;(await calls.sendCode.last()).resolve(codeSent)
+  await shows('code', false, false, undefined)
+  const draft = { answers: selectAnswers(now()), number: selectNumber(now()), sent: selectSent(now()) }
+  expect([draft.number, draft.sent?.phone_verification_token]).toEqual([email, codeSent.phone_verification_token])
+  expect(selectDraft(now())).toEqual(draft)
+  actor.send({ type: 'code.given', code: '684213' })
+  ;(await calls.verifyCode.last()).resolve(verified)
+  await vi.waitFor(() => expect(selectStep(now())).toBe('code'))
+  expect(selectJoiningProof(now())).toBeUndefined()
+  ;(await calls.byProof.last()).resolve('unknown')
+  await shows('names', false, false, undefined)
+  expect(selectJoiningProof(now())).toMatchObject({ email: 'layla@example.org' })
+
+  const byPhone = startSignIn()
+  byPhone.actor.send({ type: 'number.given', number })
+  ;(await byPhone.sendCode.last()).resolve(codeSent)
+  await byPhone.shows('code', false, false, undefined)
+  byPhone.actor.send({ type: 'code.given', code: '684213' })
+  ;(await byPhone.verifyCode.last()).resolve(verified)
+  ;(await byPhone.byProof.last()).resolve('unknown')
+  await byPhone.shows('names', false, false, undefined)
+  expect(selectJoiningProof(byPhone.actor.getSnapshot())).toBeUndefined()
 })

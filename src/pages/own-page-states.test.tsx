@@ -104,7 +104,7 @@ const open = (at: Screen, answer: Answers[string]) => {
   const { page, call, others } = pages[at]!
   return showOwnPage(page, { at, answers: { 'GET /account': { data: account }, ...others, [call]: answer } })
 }
-const soon = { timeout: 8_000 }
+const soon = { timeout: 20_000 }
 
 describe.each(table)('%s of a patient', (at, { call, empty, full }) => {
   it('is being loaded, and says so', async () => {

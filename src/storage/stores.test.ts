@@ -155,7 +155,7 @@ describe('kept answers', () => {
     await client.fetchQuery({ queryKey: ['doctor'], queryFn: () => 'public', meta: { persist: true } })
     await client.fetchQuery({ queryKey: ['appointment'], queryFn: () => 'private', meta: { persist: false } })
     // Writing is throttled: wait for what the next visit will see.
-    await expect.poll(async () => JSON.stringify(await storageOf().list('')), { timeout: 5_000 }).toContain('public')
+    await expect.poll(async () => JSON.stringify(await storageOf().list(''))).toContain('public')
   }
 
   it('come back on the next visit, and nothing about a person is among them', async () => {
@@ -181,7 +181,7 @@ describe('kept answers', () => {
     const { client: before } = await clientWith('patientweb', 'b1')
     before.setQueryDefaults(['doctor'], { meta: { persist: true } })
     before.setQueryData(['doctor'], 'public', { updatedAt: Date.now() + 3_600_000 })
-    await expect.poll(async () => JSON.stringify(await storageOf().list('')), { timeout: 5_000 }).toContain('public')
+    await expect.poll(async () => JSON.stringify(await storageOf().list(''))).toContain('public')
     const { client } = await clientWith('patientweb', 'b1')
     expect(client.getQueryState(['doctor'])!.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
   })

@@ -103,7 +103,7 @@ async function faultsOf(page: Page, data: ReturnType<typeof watchData>): Promise
     found = [...new Set([...(await data.strangers()), ...(await atWidths(page))])]
     expect(found).toEqual([])
   })
-    .toPass({ timeout: 5_000 })
+    .toPass({ timeout: 15_000 })
     .catch(() => undefined)
   return found
 }

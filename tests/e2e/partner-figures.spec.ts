@@ -65,8 +65,8 @@ test('a patient comes by a link, finds nothing, then books, and the partner sees
   // What led here is told after the booking.
   await expect(async () => {
     await page.reload()
-    await expect(sumsOf(figures.bookings)).toHaveText([few, '0', few], { timeout: 2_000 })
-  }).toPass({ timeout: 15_000 })
+    await expect(sumsOf(figures.bookings)).toHaveText([few, '0', few], { timeout: 5_000 })
+  }).toPass({ timeout: 40_000 })
   await expectAccessible(page, 'figures')
   await context.close()
   await request.dispose()

@@ -50,7 +50,7 @@ for (const [language, address, typed] of variantsOf(
     await expect(async () => {
       await page.goto(address)
       await box.click()
-      await expect(group.getByRole('option')).toHaveCount(5, { timeout: 2_000 })
+      await expect(group.getByRole('option')).toHaveCount(5, { timeout: 5_000 })
     }).toPass()
     await expect(group.getByRole('option').first()).toContainText('knee pain')
     await expect(status).toHaveText(/[2-9]/)

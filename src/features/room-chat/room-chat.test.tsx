@@ -206,7 +206,7 @@ it('says that messages could not be loaded, and loads them again', async () => {
     },
   })
   await press('Messages')
-  expect(await screen.findByText('The messages could not be loaded.', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('The messages could not be loaded.')).toBeTruthy()
   isDown = false
   await press('Try again')
   expect(await screen.findByText('Yes, go on.')).toBeTruthy()

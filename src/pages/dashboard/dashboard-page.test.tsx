@@ -52,7 +52,7 @@ const empty: Answers = {
 }
 const show = (answers: Answers) => showOwnPage(<DashboardPage />, { at: 'dashboard', answers })
 /** A lost connection is tried again first. */
-const soon = { timeout: 8_000 }
+const soon = { timeout: 20_000 }
 const part = async (heading: string) => {
   const found = await screen.findByRole('heading', { level: 2, name: heading }, soon)
   return found.closest('section') ?? found.parentElement!

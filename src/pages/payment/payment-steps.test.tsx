@@ -160,7 +160,7 @@ describe('a payment says', () => {
     const { platform, cancelled, user } = await open({ ...awaitingPayment, start: '2999-11-24T05:00:00.000Z' })
     await heading('How will you pay?')
     await user.click(screen.getByRole('button', { name: 'Cancel this visit' }))
-    const confirm = await screen.findByRole('button', { name: 'Cancel the visit' }, { timeout: 5000 })
+    const confirm = await screen.findByRole('button', { name: 'Cancel the visit' })
     platform.appointment = paymentIs('expired', 'cancelled')
     await user.click(confirm)
     expect(await screen.findByText('settled')).toBeTruthy()

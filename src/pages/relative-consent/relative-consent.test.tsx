@@ -21,7 +21,7 @@ async function open(answers: { question?: Answers[string]; answer?: Answers[stri
   await act(() => shown.router.navigate({ to: '.', hash } as never))
   return shown
 }
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
 const press = async (name: string) => {
   const [button] = await screen.findAllByRole('button', { name })
   await act(async () => button?.click())
@@ -37,7 +37,7 @@ describe('the page of an adult relative', () => {
 
   it('says without a network, and after a failure, that it could not be loaded', async () => {
     await open({ question: 'offline' })
-    expect(await screen.findByText('You are offline', { exact: false }, { timeout: 8_000 })).toBeDefined()
+    expect(await screen.findByText('You are offline', { exact: false }, { timeout: 20_000 })).toBeDefined()
     cleanup()
     let isBroken = true
     await open({ question: () => (isBroken ? { refused: 'unexpected', status: 500 } : { data: question }) })
@@ -84,7 +84,7 @@ describe('the page of an adult relative', () => {
     await open({ answer: () => (isBroken ? 'offline' : { data: { ...question, state: 'given' } }) })
     await heading(/book for you/)
     await press('Yes, I agree')
-    expect((await screen.findByRole('alert', {}, { timeout: 8_000 })).textContent).not.toBe('')
+    expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).not.toBe('')
     isBroken = false
     await press('Yes, I agree')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('You said yes'))

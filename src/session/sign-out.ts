@@ -63,7 +63,8 @@ function endReads({ queryClient }: SigningOut): Promise<void> {
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, enabled: false } })
   // What says for itself when it reads begins all the same: its signal ends it before it has sent anything.
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch') queueMicrotask(() => void event.query.cancel())
+    if (event.type === 'updated' && event.action.type === 'fetch')
+      queueMicrotask(() => void event.query.cancel({ revert: true }))
   })
   return queryClient.cancelQueries()
 }

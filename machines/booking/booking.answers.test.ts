@@ -20,6 +20,13 @@ describe('the answer', () => {
     expect(booking.submitBooking.mock.calls.at(-1)![0]).toMatchObject({ idempotencyKey: 'intent.2', body: { fee } })
   })
 
+  it('leaves the price that was shown where it does not say what it is now', async () => {
+    const booking = await submitting()
+    booking.outbox({ type: 'outbox.refused', problem: { code: 'price_changed' } })
+    expect(selectScreen(booking.actor.getSnapshot())).toBe('review')
+    expect([booking.context().feeBefore, booking.context().chosen]).toEqual([undefined, chosenAt('11:40')])
+  })
+
   it('is waited for as long as the booking is kept on the device', async () => {
     const booking = await submitting()
     booking.outbox({ type: 'outbox.kept' })

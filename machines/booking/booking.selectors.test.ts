@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Problem } from '#contract/problem'
 import {
   chosenAt,
   codeSent,
@@ -20,6 +21,12 @@ describe('what a view reads of a booking', () => {
   it('is where one is, from the choice to the code and back to another time', async () => {
     const flow = startBooking()
     expect([screenOf(flow), selectors.selectChosen(now(flow))]).toEqual(['choosing', undefined])
+    expect(selectors.selectDraft(now(flow))).toMatchObject({ at: 'choosing' })
+    expect([selectors.selectHeldUntil(now(flow)), selectors.selectIsUnpaid(now(flow))]).toEqual([undefined, false])
+    expect([selectors.selectIsWithdrawalTooLate(now(flow)), selectors.selectIsConfirmationDue(now(flow))]).toEqual([
+      false,
+      false,
+    ])
     flow.send({ type: 'slot.chosen', chosen: chosenAt('11:40') })
     expect([screenOf(flow), selectors.selectIsHolding(now(flow)), selectors.selectIsBusy(now(flow))]).toEqual([
       'choosing',
@@ -42,6 +49,20 @@ describe('what a view reads of a booking', () => {
     await flow.reaches('review')
     expect([selectors.selectIsProven(now(flow)), selectors.selectCanResend(now(flow))]).toEqual([true, false])
     expect(selectors.selectIsSubmitting(now(flow))).toBe(false)
+  })
+
+  it('is held while it is held anew, and no more once nobody will', async () => {
+    const flow = startBooking({ preset: chosenAt('11:40') })
+    await flow.reaches('details')
+    const { expires_at } = holdOf(slotAt('11:40'))
+    let refuse = (_: Error) => {}
+    flow.holdSlot.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
+    flow.passes('2026-11-23T10:20:40.000Z')
+    await expect.poll(() => now(flow).matches({ filling: { hold: 'renewing' } })).toBe(true)
+    expect(selectors.selectHeldUntil(now(flow))).toBe(expires_at)
+    refuse(new Problem('unavailable'))
+    await expect.poll(() => now(flow).matches({ filling: { hold: 'unheld' } })).toBe(true)
+    expect([selectors.selectHeldUntil(now(flow)), flow.context().hold?.expires_at]).toEqual([undefined, expires_at])
   })
 
   it('is what was filled in', async () => {

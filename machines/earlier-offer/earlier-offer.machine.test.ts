@@ -67,12 +67,15 @@ it('ends where its time is over, here, at the server, or before it was opened', 
 })
 
 it('says that it was answered elsewhere, and nothing of what was answered before', async () => {
-  const known = start(async () => {})
-  known.send({ type: 'offer.ended', status: 'accepted' })
+  const known = (['accepted', 'declined'] as const).map((status) => {
+    const offer = start(async () => {})
+    offer.send({ type: 'offer.ended', status })
+    return offer
+  })
   const refused = start(() => Promise.reject(new Problem('offer_answered')))
   refused.send({ type: 'time.left' })
   await waitFor(refused, (snapshot) => snapshot.status === 'done')
-  expect([known, refused].map((offer) => offer.getSnapshot().value)).toEqual(['elsewhere', 'elsewhere'])
+  expect([...known, refused].map((offer) => offer.getSnapshot().value)).toEqual(Array(3).fill('elsewhere'))
   for (const status of ['accepted', 'declined', 'withdrawn'] as const)
     expect(start(async () => {}, { status }).getSnapshot().value).toBe('settled')
 })

@@ -22,6 +22,7 @@ const toEmail = { phone: '', country_code: '', email }
 describe('the code', () => {
   it('is sent again once the pause is over, not before', async () => {
     const reset = await confirming()
+    expect(selectCanResend(reset.snapshot())).toBe(false)
     reset.send({ type: 'code.resend_requested' })
     expect(reset.sendCode).toHaveBeenCalledTimes(1)
     reset.passes(codeSent.resend_at)
@@ -186,6 +187,8 @@ describe('the link of a mail', () => {
       expect([reset.screen(), selectProblem(reset.snapshot())?.details]).toEqual(['update', { reason }])
       reset.send({ type: 'password.given', password })
       expect(reset.updatePassword).not.toHaveBeenCalled()
+      reset.send({ type: 'step.revisited', step: 'confirm' })
+      expect(reset.screen()).toBe('update')
       reset.send({ type: 'reset.restarted' })
       expect([reset.screen(), reset.problem(), selectIsByLink(reset.snapshot())]).toEqual(['forget', undefined, false])
     },

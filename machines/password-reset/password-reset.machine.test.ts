@@ -5,6 +5,7 @@ import { codeSent } from '#tests/support/booking'
 import { confirming, number, password, startReset, updating } from '#tests/support/password-reset'
 import {
   selectAnswers,
+  selectCanResend,
   selectCodeSent,
   selectDraft,
   selectIsBusy,
@@ -20,8 +21,13 @@ describe('the reset of a password', () => {
   it('asks for the phone, the code and the new password, and is done [U07] [N19] [S22] [S23] [S24]', async () => {
     const reset = startReset()
     expect(reset.screen()).toBe('forget')
+    expect([selectNumber(reset.snapshot()), selectIsInterrupted(reset.snapshot())]).toEqual([
+      { phone: '', country_code: '' },
+      false,
+    ])
     reset.send({ type: 'phone.given', number })
     expect([reset.screen(), selectIsBusy(reset.snapshot())]).toEqual(['forget', true])
+    expect([selectCodeSent(reset.snapshot()), selectCanResend(reset.snapshot())]).toEqual([undefined, false])
     await reset.reaches('confirm')
     expect(reset.sendCode.mock.calls).toEqual([[{ ...number, purpose: 'reset_password' }]])
     expect(selectNumber(reset.snapshot())).toEqual(number)

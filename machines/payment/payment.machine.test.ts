@@ -9,6 +9,7 @@ import { paymentMachine } from './payment.machine.ts'
 import {
   selectAppointment,
   selectIsAsking,
+  selectIsBusy,
   selectProblem,
   selectScreen,
   type PaymentScreen,
@@ -70,6 +71,9 @@ describe('how a payment looks to its patient', () => {
     ['due', paymentIs('expired')],
     ['due', paymentIs('refund_due')],
     ['expired', paymentIs('expired', 'expired')],
+    ['expired', paymentIs('created', 'expired')],
+    ['expired', paymentIs('expired', 'booked')],
+    ['settled', paymentIs('created', 'booked')],
     ['refunded', paymentIs('refund_due', 'cancelled')],
     ['refunded', paymentIs('refunded', 'expired')],
     ['settled', paymentIs('at_visit', 'booked')],
@@ -197,6 +201,23 @@ describe('back from the provider', () => {
     payment.actor.send({ type: 'card.pressed' })
     await payment.reaches('leaving')
   })
+})
+
+it('keeps in sight what was chosen until its answer is there, and leaves from the press on', async () => {
+  const payment = startPayment([awaitingPayment])
+  const screen = () => selectScreen(payment.actor.getSnapshot())
+  expect(screen()).toBe('asking')
+  await payment.reaches('due')
+  payment.payByWallet.mockReturnValueOnce(new Promise(() => {}))
+  payment.actor.send({ type: 'wallet.pressed', wallet: { method: 'google_pay', setup: {} } })
+  expect([screen(), selectIsBusy(payment.actor.getSnapshot())]).toEqual(['due', true])
+
+  const byCard = startPayment([awaitingPayment])
+  await byCard.reaches('due')
+  byCard.actor.send({ type: 'card.pressed' })
+  expect([selectScreen(byCard.actor.getSnapshot()), byCard.actor.getSnapshot().value]).toEqual(['leaving', 'starting'])
+  await waitFor(byCard.actor, (snapshot) => snapshot.matches('leaving'))
+  expect(selectScreen(byCard.actor.getSnapshot())).toBe('leaving')
 })
 
 it('hears of the end of the time to pay, from the platform alone', async () => {

@@ -85,6 +85,15 @@ describe('a pull on the page', () => {
     }
   })
 
+  it('is one still at the very half of the right angle, and once begun wherever the finger goes', () => {
+    const finger = touch()
+    finger.down(40)
+    finger.move(70, 230)
+    expect(finger.now().value).toBe('pulling')
+    finger.move(80, 390)
+    expect(finger.now()).toMatchObject({ value: 'pulling', context: { distance: 40 } })
+  })
+
   it('ends when a second finger comes', () => {
     const finger = touch()
     finger.down(40)

@@ -35,7 +35,7 @@ export const pullToRefreshMachine = setup({
     mayBegin: (_, { at, isAllowed }: { at: Point; isAllowed: boolean }) => isAllowed && at.y <= pullSizes.triggerHeight,
     /** Upwards is scrolling, sideways is a swipe. */
     isNoPull: ({ context: { from, distance } }, { at }: { at: Point }) =>
-      distance === 0 && (at.y < from.y || Math.abs(at.x - from.x) > at.y - from.y),
+      distance === 0 && Math.abs(at.x - from.x) > at.y - from.y,
     isFarEnough: ({ context }, { at }: { at: Point }) => at.y - context.from.y >= pullSizes.threshold,
   },
   delays: { reloadDelay: pullSizes.reloadDelay },

@@ -47,6 +47,8 @@ describe('the way in by another site', () => {
     actor.send({ type: 'site.chosen', provider: 'google' })
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.problem !== undefined)
     expect([context.problem?.code, context.hasReturned]).toEqual(['offline', false])
+    // There is nothing to show anew.
+    expect(actor.getSnapshot().can({ type: 'return.repeated' })).toBe(false)
     actor.send({ type: 'site.chosen', provider: 'google' })
     expect((await reaches('away')).context.problem).toBeUndefined()
   })
@@ -77,6 +79,7 @@ describe('the way in by another site', () => {
       expect([context.problem?.code, context.hasReturned]).toEqual([code, true])
       actor.send({ type: 'view.left' })
       expect(actor.getSnapshot().context.problem).toBeUndefined()
+      expect(actor.getSnapshot().can({ type: 'return.repeated' })).toBe(false)
       actor.send({ type: 'site.chosen', provider: 'google' })
       await reaches('away')
     },
@@ -102,6 +105,15 @@ describe('the way in by another site', () => {
     ])
     actor.send({ type: 'connection.returned' })
     expect(arrive).toHaveBeenCalledTimes(4)
+  })
+
+  it('shows nothing anew of what came before another site was chosen, which cannot be asked', async () => {
+    const { actor, leave, reaches } = startEntry({ returned }, async () => Promise.reject(new Problem('social_failed')))
+    await reaches('choosing')
+    leave.mockRejectedValueOnce(new Problem('offline'))
+    actor.send({ type: 'site.chosen', provider: 'facebook' })
+    await waitFor(actor, ({ context }) => context.problem?.code === 'offline')
+    expect(actor.getSnapshot().can({ type: 'return.repeated' })).toBe(false)
   })
 
   it('has no state that nobody reaches', () => {

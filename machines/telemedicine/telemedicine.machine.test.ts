@@ -11,7 +11,7 @@ import {
   type FeedbackStage,
   type TelemedicineScreen,
 } from './telemedicine.selectors.ts'
-import type { RoomEvent } from './telemedicine.types.ts'
+import type { RoomEvent, VisitInput } from './telemedicine.types.ts'
 
 const started: { stop: () => unknown }[] = []
 afterEach(() => started.splice(0).forEach((actor) => actor.stop()))
@@ -28,7 +28,7 @@ function startVisit(answers: (VideoVisit | Problem)[], said: VideoFeedback | Pro
   const room: { emit: (event: RoomEvent) => void; entered: number; left: number } = {
     ...{ emit: () => {}, entered: 0, left: 0 },
   }
-  const endVisit = vi.fn(async (): Promise<VideoSide> => 'patient')
+  const endVisit = vi.fn(async (_: VisitInput): Promise<VideoSide> => 'patient')
   const sendRating = vi.fn(async () => feedbackGiven)
   const opening = { comes: () => {} }
   const opened = new Promise<void>((resolve) => (opening.comes = resolve))
@@ -40,7 +40,7 @@ function startVisit(answers: (VideoVisit | Problem)[], said: VideoFeedback | Pro
         room.emit = sendBack
         return () => void (room.left += 1)
       }) as never,
-      endVisit: fromPromise(endVisit),
+      endVisit: fromPromise(({ input }) => endVisit(input)),
       readFeedback: fromPromise(async () => {
         if (feedback.answer instanceof Problem) throw feedback.answer
         return feedback.answer
@@ -129,6 +129,7 @@ it('ends by the patient, and says so where the platform was not reached [S12]', 
   actor.send({ type: 'end.pressed' })
   await reaches('ended')
   expect(actor.getSnapshot().context.endedBy).toBe('patient')
+  expect(endVisit.mock.calls).toEqual([[{ appointmentNumber: 'A-1' }], [{ appointmentNumber: 'A-1' }]])
 })
 
 it('keeps what was said of a visit, and what was refused can be sent again [S13]', async () => {

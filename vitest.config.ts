@@ -18,6 +18,7 @@ const engines = {
  * `unit`. So a file leaves nothing behind it. What is awaited may come late on a machine that has other work.
  */
 const shared = { isolate: false, expect: { poll: { timeout: 10_000 } } }
+const patientWaits = 'tests/support/patient-waits.ts'
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** They open an embedded database themselves, or none, whatever engine is asked for. */
@@ -35,6 +36,7 @@ const served = {
   ...shared,
   environment: 'node' as const,
   globalSetup: ['tests/support/postgres-for-all.ts'],
+  setupFiles: [patientWaits],
   ...slow,
 }
 const server = {
@@ -76,7 +78,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{contract,machines,workers,scripts,src,console}/**/*.test.ts'],
-          setupFiles: ['tests/support/patient-device.ts'],
+          setupFiles: [patientWaits, 'tests/support/patient-device.ts'],
           testTimeout: 60_000,
         },
         plugins: [vanillaExtractPlugin(), messages()],
@@ -87,7 +89,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,console}/**/*.test.tsx'],
-          setupFiles: ['tests/support/patient-dom.ts'],
+          setupFiles: [patientWaits, 'tests/support/patient-dom.ts'],
           testTimeout: 60_000,
         },
         plugins: [vanillaExtractPlugin(), messages(ofTests)],

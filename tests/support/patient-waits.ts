@@ -1,10 +1,7 @@
 import { vi } from 'vitest'
 
-/**
- * What is awaited may come late on a machine that has other work: where a test says nothing else, as long as `expect.poll` waits. While code is
- * broken on purpose (`npm run mutation`), most waits are in vain.
- */
-const timeout = process.env['STRYKER_MUTATOR_WORKER'] === undefined ? 10_000 : 1_000
+/** What is awaited may come late on a machine that has other work: where a test says nothing else, as long as `expect.poll` waits. */
+const timeout = 10_000
 
 // Each file of a process runs this, on the same `vi`.
 if (vi.waitFor.name !== 'waitPatiently') {

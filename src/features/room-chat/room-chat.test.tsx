@@ -58,6 +58,11 @@ const press = async (name: string | RegExp) => {
   const found = await button(name)
   await act(async () => fireEvent.click(found))
 }
+/** Opens the messages and waits for what was said before: until it is there, nobody can be further up. */
+const openRead = async () => {
+  await press('Messages')
+  await screen.findByText(answer.text)
+}
 const write = async (text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: text } })
   await press('Send')
@@ -112,7 +117,7 @@ it('is at what came last whenever it is opened, and when more comes', async () =
 
 it('leaves who reads further up where they are, and leads to what has come by a button that says how much', async () => {
   const { comes } = await show([answer, mine])
-  await press('Messages')
+  await openRead()
   act(() => view.turn(false))
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await comes({ ...answer, id: 'm-4', text: 'Show me the rash.' })
@@ -131,7 +136,7 @@ it('leaves who reads further up where they are, and leads to what has come by a 
 
 it('takes that button away once the reader is at the end, and counts what was left unread', async () => {
   const { comes } = await show([answer, mine])
-  await press('Messages')
+  await openRead()
   act(() => view.turn(false))
   await comes({ ...answer, id: 'm-4', text: 'Show me the rash.' })
   await press('Close')
@@ -148,7 +153,7 @@ it('takes that button away once the reader is at the end, and counts what was le
 
 it('leads who writes down to it, from wherever they read', async () => {
   await show([answer, mine])
-  await press('Messages')
+  await openRead()
   act(() => view.turn(false))
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await write('It itches.')

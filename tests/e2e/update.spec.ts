@@ -25,10 +25,13 @@ const keptBuilds = (page: Page) =>
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 /** Its worker has then loaded all its files, which takes its time beside other work. */
-const expectPrompt = (page: Page) => expect(prompt(page)).toBeVisible({ timeout: 30_000 })
+const expectPrompt = (page: Page) => expect(prompt(page)).toBeVisible({ timeout: 60_000 })
 /** What a page that stays open does by itself once an hour. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()))
+
+// Two builds are loaded whole, one after the other.
+test.describe.configure({ timeout: 180_000 })
 
 test('a new build is offered to who has the app open, and taken over when they accept', async ({ page, releases }) => {
   const { origin, builds } = releases
@@ -69,7 +72,7 @@ test('a new build that arrives during a booking is not spoken of before the pati
 
   releases.release()
   await lookForUpdate(page)
-  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(true)
   await patient.sendCode()
   await expect(prompt(page)).toBeHidden()
 

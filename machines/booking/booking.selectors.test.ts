@@ -65,6 +65,15 @@ describe('what a view reads of a booking', () => {
     expect([selectors.selectHeldUntil(now(flow)), flow.context().hold?.expires_at]).toEqual([undefined, expires_at])
   })
 
+  it('is each part of what is looked for, as it was chosen last', () => {
+    const flow = startBooking({ choice: { consultationType: 'video', day: '2026-11-24' } })
+    flow.send({ type: 'choice.changed', choice: { facilityId: '3' } })
+    flow.send({ type: 'choice.changed', choice: { day: '2026-11-25' } })
+    expect(selectors.selectChoice(now(flow))).toMatchObject({
+      ...{ consultationType: 'video', facilityId: '3', day: '2026-11-25' },
+    })
+  })
+
   it('is what was filled in', async () => {
     const flow = await reviewing()
     const booking = now(flow)
@@ -127,6 +136,7 @@ describe('what a view reads of a booking', () => {
       'a-1',
       undefined,
     ])
+    expect(selectors.selectIsUnpaid(now(flow))).toBe(false)
   })
 
   it('is that it is being taken back', async () => {

@@ -52,8 +52,9 @@ describe('a new phone or email', () => {
     ['email', email, { phone: '', country: '', email: 'maha@example.org' }],
   ])('is sent a code, and is the account’s when that comes back: %s [C35][C36][C37]', async (_, contact, whose) => {
     const change = startChange()
-    expect(change.step()).toBe('contact')
+    expect([change.step(), selectIsBusy(change.snapshot())]).toEqual(['contact', false])
     change.send({ type: 'contact.given', contact })
+    expect(selectIsBusy(change.snapshot())).toBe(true)
     await change.rests()
     expect([change.step(), selectContact(change.snapshot())]).toEqual(['code', contact])
     expect(change.sendCode.mock.calls).toEqual([[{ ...contact, purpose: 'new_contact' }]])

@@ -12,11 +12,15 @@ const input = { name: 'scan.pdf', bytes: 100 }
 type Script = { fails?: Record<number, Problem>; pause?: () => Promise<void> }
 function start({ fails = {}, pause = () => Promise.resolve() }: Script = {}) {
   const asked: number[] = []
+  const announced: AnnounceFileInput[] = []
   const failures = { ...fails }
   const actor = createActor(
     fileUploadMachine.provide({
       actors: {
-        announceFile: fromPromise<SentPart, AnnounceFileInput>(() => Promise.resolve({ id: 'f-1', received: 0 })),
+        announceFile: fromPromise<SentPart, AnnounceFileInput>(({ input: announcing }) => {
+          announced.push(announcing)
+          return Promise.resolve({ id: 'f-1', received: 0 })
+        }),
         sendPart: fromPromise<SentPart, SendPartInput>(({ input: { id, received } }) => {
           asked.push(received)
           const failure = failures[received]
@@ -30,13 +34,14 @@ function start({ fails = {}, pause = () => Promise.resolve() }: Script = {}) {
     }),
     { input },
   )
-  return { actor: actor.start(), asked }
+  return { actor: actor.start(), asked, announced }
 }
 
 describe('an upload', () => {
   it('sends parts until the whole is stored', async () => {
-    const { actor, asked } = start()
+    const { actor, asked, announced } = start()
     await waitFor(actor, (snapshot) => snapshot.status === 'done')
+    expect(announced).toEqual([{ name: 'scan.pdf', bytes: 100 }])
     expect(asked).toEqual([0, 30, 60, 90])
     expect(actor.getSnapshot().value).toBe('stored')
     expect(actor.getSnapshot().context).toMatchObject({ file, received: 100, problem: undefined })

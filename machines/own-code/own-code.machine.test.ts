@@ -46,7 +46,9 @@ describe('a code to the patient’s own contact', () => {
   ])('is sent when it is asked for, and no earlier, and opens when it comes back: %s', async (_, own) => {
     const code = startCode()
     expect([code.sendCode.mock.calls.length, selectSent(code.snapshot())]).toEqual([0, undefined])
+    expect([selectIsBusy(code.snapshot()), selectCanResend(code.snapshot())]).toEqual([false, false])
     code.send({ type: 'code.requested', contact: own })
+    expect(selectIsBusy(code.snapshot())).toBe(true)
     await code.rests()
     expect(code.sendCode.mock.calls).toEqual([[{ ...own, purpose: 'sign_in' }]])
     expect(selectSent(code.snapshot())).toEqual(codeSent)

@@ -34,6 +34,8 @@ describe('the code', () => {
 
   it('is not sent twice to a number that was not changed, and is sent to another', async () => {
     const reset = await confirming()
+    reset.send({ type: 'step.revisited', step: 'confirm' })
+    expect(reset.screen()).toBe('confirm')
     reset.send({ type: 'step.revisited', step: 'forget' })
     expect(reset.screen()).toBe('forget')
     reset.send({ type: 'step.revisited', step: 'forget' })

@@ -50,6 +50,16 @@ describe('the reset of a password', () => {
     expect(reset.updatePassword.mock.calls).toEqual([[{ ...number, by: 'phone', token: 'right-1', password }]])
   })
 
+  it('says on what was wrong when the network comes back, which was not the reason', async () => {
+    const reset = await confirming()
+    reset.verifyCode.mockRejectedValueOnce(new Problem('code_invalid'))
+    reset.send({ type: 'code.given', code: '000000' })
+    await waitFor(reset.actor, (state) => selectProblem(state) !== undefined)
+    await reset.rests()
+    reset.send({ type: 'connection.returned' })
+    expect(reset.problem()).toBe('code_invalid')
+  })
+
   it('starts no session where the patient was on the way to nothing [S25]', async () => {
     const reset = await updating()
     reset.send({ type: 'password.given', password })

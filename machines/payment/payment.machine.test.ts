@@ -15,7 +15,7 @@ import {
   type PaymentScreen,
 } from './payment.selectors.ts'
 import { pauseAfter } from './payment.setup.ts'
-import type { PaymentInput, StartOutput } from './payment.types.ts'
+import type { PaymentInput, SettleInput, StartOutput, VisitInput } from './payment.types.ts'
 
 /** A payment whose platform answers what the test says next, and then the same again. */
 // One that still asks would ask on, each millisecond, beside the tests of other files.
@@ -24,7 +24,7 @@ afterEach(() => started.splice(0).forEach((actor) => actor.stop()))
 
 function startPayment(answers: (Appointment | Problem)[], input: Partial<PaymentInput> = {}) {
   const left = [...answers]
-  const readPayment = vi.fn(async () => {
+  const readPayment = vi.fn(async (_: VisitInput) => {
     const answer = left.length > 1 ? left.shift() : left[0]
     if (answer instanceof Problem) throw answer
     return answer!
@@ -35,15 +35,15 @@ function startPayment(answers: (Appointment | Problem)[], input: Partial<Payment
   }))
   const leaveFor = vi.fn((_: string) => new Promise<void>(() => {}))
   const payByWallet = vi.fn(async (): Promise<{ appointment: Appointment | undefined }> => ({ appointment: undefined }))
-  const settleAtVisit = vi.fn(async () => paymentIs('at_visit', 'booked'))
+  const settleAtVisit = vi.fn(async (_: SettleInput) => paymentIs('at_visit', 'booked'))
   const waits = new Map<string, () => void>()
   const machine = paymentMachine.provide({
     actors: {
-      readPayment: fromPromise(readPayment),
+      readPayment: fromPromise(({ input: visit }) => readPayment(visit)),
       startPayment: fromPromise(start),
       leaveFor: fromPromise(({ input: { address } }) => leaveFor(address)),
       payByWallet: fromPromise(payByWallet),
-      settleAtVisit: fromPromise(settleAtVisit),
+      settleAtVisit: fromPromise(({ input: how }) => settleAtVisit(how)),
       waitUntil: fromPromise<void, WaitInput>(
         ({ input: { instant } }) => new Promise((resolve) => waits.set(instant, resolve)),
       ),
@@ -251,6 +251,8 @@ it('is settled where the patient pays at the visit after all', async () => {
   await payment.reaches('declined')
   payment.actor.send({ type: 'visit.pressed', method: 'at_facility' })
   await payment.reaches('settled')
+  expect(payment.settleAtVisit.mock.calls).toEqual([[{ appointmentId: 'a', method: 'at_facility' }]])
+  expect(new Set(payment.readPayment.mock.calls.map(([{ appointmentId }]) => appointmentId))).toEqual(new Set(['a']))
 })
 
 it.each([

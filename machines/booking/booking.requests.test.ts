@@ -29,7 +29,7 @@ describe('the request of a booking', () => {
       { service_id: '99' },
       { practitioner_id: '99' },
       { facility_id: '99' },
-      { consultation_type: 'video' as const },
+      { consultation_type: 'telemedicine' as const },
     ]
     for (const changes of others) {
       const other = { ...chosenAt('11:40'), slot: { ...slotAt('11:40'), ...changes } }

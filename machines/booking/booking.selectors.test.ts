@@ -66,11 +66,11 @@ describe('what a view reads of a booking', () => {
   })
 
   it('is each part of what is looked for, as it was chosen last', () => {
-    const flow = startBooking({ choice: { consultationType: 'video', day: '2026-11-24' } })
+    const flow = startBooking({ choice: { consultationType: 'telemedicine', day: '2026-11-24' } })
     flow.send({ type: 'choice.changed', choice: { facilityId: '3' } })
     flow.send({ type: 'choice.changed', choice: { day: '2026-11-25' } })
     expect(selectors.selectChoice(now(flow))).toMatchObject({
-      ...{ consultationType: 'video', facilityId: '3', day: '2026-11-25' },
+      ...{ consultationType: 'telemedicine', facilityId: '3', day: '2026-11-25' },
     })
   })
 

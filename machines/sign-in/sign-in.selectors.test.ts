@@ -99,7 +99,7 @@ it('goes on after a reload with what was typed, and with the proof of an email a
   ;(await calls.sendCode.last()).resolve(codeSent)
   await shows('code', false, false, undefined)
   const draft = { answers: selectAnswers(now()), number: selectNumber(now()), sent: selectSent(now()) }
-  expect([draft.number, draft.sent?.phone_verification_token]).toEqual([email, codeSent.phone_verification_token])
+  expect([draft.number, draft.sent?.expires_at]).toEqual([email, codeSent.expires_at])
   expect(selectDraft(now())).toEqual(draft)
   actor.send({ type: 'code.given', code: '684213' })
   ;(await calls.verifyCode.last()).resolve(verified)

@@ -46,7 +46,7 @@ it('a booking is taken back by its own key, and goes without a proof where there
 
 describe('what a problem says of a slot', () => {
   const details = { alternatives: [slotAt('12:00')], time_zone: 'Asia/Jakarta' }
-  it('is why it is lost, and what is near it, as far as that is told', () => {
+  it('is why it is lost, and what is near it, as far as it says', () => {
     const slot = slotAt('11:40')
     expect(toLoss({ code: 'slot_taken', details }, slot, 'Asia/Dubai')).toEqual({
       ...{ reason: 'taken', slot, alternatives: [slotAt('12:00')], timeZone: 'Asia/Jakarta' },
@@ -61,7 +61,7 @@ describe('what a problem says of a slot', () => {
     expect(toLoss({ code: 'offline', details }, slot, 'Asia/Dubai')).toBeUndefined()
   })
 
-  it('is what it costs now, where that is told', () => {
+  it('is what it costs now, where it says so', () => {
     const fee = { amount: 250, currency: 'AED' }
     expect([toNewFee({ code: 'price_changed', details: { fee } }), toNewFee({ code: 'price_changed' })]).toEqual([
       fee,
@@ -70,8 +70,8 @@ describe('what a problem says of a slot', () => {
   })
 })
 
-it('it is asked how the very visit that was chosen can be paid', async () => {
+it('the ways to pay are those of the very visit that was chosen', async () => {
   const { practitioner_id, facility_id, service_id } = slotAt('11:40')
-  const asked = { practitioner_id, facility_id, service_id, consultation_type: 'homecare' }
-  expect(toPaymentWays({ ...(await reviewing()).context(), chosen: atHome })).toEqual(asked)
+  const visit = { practitioner_id, facility_id, service_id, consultation_type: 'homecare' }
+  expect(toPaymentWays({ ...(await reviewing()).context(), chosen: atHome })).toEqual(visit)
 })

@@ -51,7 +51,7 @@ describe('what a view reads of a booking', () => {
     expect(selectors.selectIsSubmitting(now(flow))).toBe(false)
   })
 
-  it('is held while it is held anew, and no more once nobody will', async () => {
+  it('is held while it is held anew, and no more once that is refused', async () => {
     const flow = startBooking({ preset: chosenAt('11:40') })
     await flow.reaches('details')
     const { expires_at } = holdOf(slotAt('11:40'))

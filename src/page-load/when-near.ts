@@ -2,6 +2,8 @@ import { isHeard, pressable, putBack } from './early-clicks.ts'
 
 /** Attribute of the element around a part of a page that comes to life when a reader is near; its value names the part. */
 export const partMark = 'data-part'
+/** Attribute that this element has once the part is interactive: what it lacks is being loaded from then on. */
+export const aliveMark = 'data-alive'
 
 /** How far below what is seen something counts as near: it comes to life before a quick thumb reaches it. */
 const margin = '300px'

@@ -109,10 +109,10 @@ globalStyle('summary > svg:last-child', { transition: `transform ${motion.quick}
 globalStyle('details[open] > summary > svg:last-child', { transform: 'rotate(180deg)' })
 
 /** Names of the few animations; `prefers-reduced-motion` stops them all. */
-export const keyframes = { spin: 'spin', rise: 'rise', sheen: 'sheen' } as const
+export const keyframes = { spin: 'spin', rise: 'rise', pulse: 'pulse' } as const
 globalKeyframes(keyframes.spin, { to: { transform: 'rotate(1turn)' } })
 globalKeyframes(keyframes.rise, { from: { transform: 'translateY(24px)', opacity: 0 } })
-globalKeyframes(keyframes.sheen, { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } })
+globalKeyframes(keyframes.pulse, { to: { opacity: 0.4 } })
 
 /** Selected elements are marked by their background, and forced colours remove all backgrounds but these. */
 const chosen =

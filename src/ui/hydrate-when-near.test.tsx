@@ -54,4 +54,13 @@ it('repeats what is pressed between the page and a part whose code is there', as
   root.unmount()
 })
 
+it('says that a part is interactive once it is, and not on the server', async () => {
+  const { InBrowser } = await write(() => {})
+  const alive = () => document.querySelector('[data-part="lower"]')!.hasAttribute('data-alive')
+  expect(alive()).toBe(false)
+  const root = hydrateRoot(document.getElementById('root')!, <InBrowser label="Dermatology" />)
+  await vi.waitFor(() => expect(alive()).toBe(true))
+  root.unmount()
+})
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))

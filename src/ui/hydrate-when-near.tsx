@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react'
 import {
+  aliveMark,
   forgetPresses,
   isPutAway,
   partMark,
@@ -118,7 +119,7 @@ export function hydrateWhenNear<Props, Name extends string>(
       [latest, keep],
     )
     return (
-      <div className={part} {...{ [partMark]: name }}>
+      <div className={part} {...{ [partMark]: name, [aliveMark]: isReady || undefined }}>
         {view}
       </div>
     )

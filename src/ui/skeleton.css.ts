@@ -1,14 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { aliveMark, partMark } from '#src/page-load/when-near.ts'
 import { vars } from '#src/theme/contract.css.ts'
 import { keyframes } from '#src/theme/global.css.ts'
 
 const { color } = vars
 
+/** The compositor animates opacity alone: what moves else is painted anew by the thread that makes the page interactive. */
 export const skeleton = style({
   flex: 'none',
-  background: `linear-gradient(90deg, transparent 25%, color-mix(in srgb, ${color.surface} 65%, transparent) 50%, transparent 75%) 0 0 / 300% 100% ${color.skeleton}`,
-  animation: `${keyframes.sheen} 1.4s infinite`,
-  selectors: { '[dir="rtl"] &': { animationDirection: 'reverse' } },
+  background: color.skeleton,
+  animation: `${keyframes.pulse} .9s ease-in-out infinite alternate`,
+  selectors: { [`[${partMark}]:not([${aliveMark}]) &`]: { animation: 'none' } },
 })
 
 export const radii = styleVariants({

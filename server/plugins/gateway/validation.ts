@@ -6,6 +6,14 @@ import fp from 'fastify-plugin'
 
 type Serializer = (data: unknown) => string
 
+/** Schemas are constants of the contract: apps of one process, which tests have many of, compile each of them once. */
+const build = AjvCompiler()
+const common = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false }
+const bodies = build({}, { customOptions: { ...common, coerceTypes: false } })
+const addresses = build({}, { customOptions: { ...common, coerceTypes: 'array' } })
+const serializers = SerializerSelector()({}, {})
+const compiledSerializers = new WeakMap<object, Serializer>()
+
 /**
  * Bodies are validated without conversion: a number sent as text is refused. Queries and path parameters are text and are
  * converted to the types of their schema. A schema is compiled when the first call needs it: most of a start would else go into code
@@ -13,15 +21,10 @@ type Serializer = (data: unknown) => string
  */
 export default fp(
   async (app) => {
-    const build = AjvCompiler()
-    const common = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false }
-    const bodies = build({}, { customOptions: { ...common, coerceTypes: false } })
-    const addresses = build({}, { customOptions: { ...common, coerceTypes: 'array' } })
     const compile: FastifySchemaCompiler<unknown> = (route) => (route.httpPart === 'body' ? bodies : addresses)(route)
     app.setValidatorCompiler((route) => validateLater(() => compile(route)))
-    const serializers = SerializerSelector()({}, {})
     app.setSerializerCompiler(({ httpStatus = '', ...route }) =>
-      serializeLater(() => serializers({ ...route, httpStatus })),
+      serializeLater(route.schema as object, () => serializers({ ...route, httpStatus })),
     )
   },
   { name: 'validation' },
@@ -39,7 +42,10 @@ function validateLater(compile: () => FastifyValidationResult): FastifyValidatio
   return validate
 }
 
-function serializeLater(compile: () => Serializer): Serializer {
-  let serialize: Serializer | undefined
-  return (data) => (serialize ??= compile())(data)
+function serializeLater(schema: object, compile: () => Serializer): Serializer {
+  return (data) => {
+    const compiled = compiledSerializers.get(schema) ?? compile()
+    compiledSerializers.set(schema, compiled)
+    return compiled(data)
+  }
 }

@@ -13,6 +13,7 @@ import { now } from '#src/clock/server-time.ts'
 import { sessionData } from '#src/session/session-data.ts'
 import { watchViewer } from '#src/session/watch-viewer.ts'
 import { startOutboxWhenUsed } from './start-outbox.ts'
+import { yieldToMain } from './yield-to-main.ts'
 import { KnownPosition } from '#src/shell/known-position.tsx'
 import { addLateView, startHeaderWith } from '#src/shell/late-views.tsx'
 import { LateMarketOffer } from '#src/shell/market-offer/late-market-offer.tsx'
@@ -29,23 +30,28 @@ export async function afterLoad(
 ): Promise<void> {
   const { tenant, locale, init, queryClient } = app
   if (init.capabilities.video) hearCalls(app)
-  const tasks = [
+  const tasks: (() => Promise<unknown>)[] = [
     // Data stored on the device may be more than the server rendered from, and must not be used before hydration is done.
-    ...(isShell ? [] : [untilPageAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
-    appData(tenant).keep(locale.prefix, init),
-    registerWorkers(app).then(() => keepMessages(app)),
+    ...(isShell
+      ? []
+      : [() => untilPageAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
+    () => appData(tenant).keep(locale.prefix, init),
+    () => registerWorkers(app).then(() => keepMessages(app)),
     // After its texts: a notice may be the first text shown.
-    addLateParts(app).then(() => startOutboxWhenUsed(app)),
-    watchViewer(app, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
-    sessionData(tenant).forgetOld(new Date(now())),
-    sendLateSignOuts(app),
-    ...('setAppBadge' in navigator ? [keepBadge(tenant)] : []),
+    () => addLateParts(app).then(() => startOutboxWhenUsed(app)),
+    () => watchViewer(app, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
+    () => sessionData(tenant).forgetOld(new Date(now())),
+    () => sendLateSignOuts(app),
+    ...('setAppBadge' in navigator ? [() => keepBadge(tenant)] : []),
     // What led here is told of the next booking.
-    ...(/[?&](utm_)?source=/.test(window.location.search) ? [noteSource(tenant)] : []),
-    countVisit(),
-    ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
+    ...(/[?&](utm_)?source=/.test(window.location.search) ? [() => noteSource(tenant)] : []),
+    () => countVisit(),
+    ...(init.capabilities.login_on_expiry ? [() => watchPartner(app, router)] : []),
   ]
-  for (const outcome of await Promise.allSettled(tasks))
+  // Each begins in a task of its own: together they would hold up a press.
+  let turn = Promise.resolve()
+  const outcomes = tasks.map((begin) => (turn = turn.then(yieldToMain)).then(begin))
+  for (const outcome of await Promise.allSettled(outcomes))
     if (outcome.status === 'rejected') countFailure('after-load', outcome.reason)
 }
 

@@ -70,12 +70,13 @@ function writeStart(script: string, preloads: readonly string[], nonce: string):
   const start = [
     freshScript,
     earlyClickScript,
-    `const start = () => {`,
-    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`,
-    `import(${JSON.stringify(script)})`,
+    // A request takes a slow phone some milliseconds: each is a task of its own, between which a press is heard.
+    `const start = (later) => {`,
+    `for (const href of ${JSON.stringify(preloads)}) later(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })))`,
+    `later(() => import(${JSON.stringify(script)}))`,
     `}`,
-    // A tab in the background renders no frames.
-    `document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))`,
+    // A tab in the background renders no frames, and its timers wait for seconds.
+    `document.hidden ? start((task) => task()) : requestAnimationFrame(() => setTimeout(() => start(setTimeout)))`,
   ].join('\n')
   return `<script type="module" nonce="${nonce}">${start.replaceAll('<', '\\u003c')}</script>`
 }

@@ -24,11 +24,12 @@ const environment = {
 }
 const run = (project, suite, engine) =>
   runTool('vitest/vitest.mjs', ['run', '--project', project, suite], { ...environment, DATABASE_ENGINE: engine })
-const both = { 'appointment-soak': 'database', 'nasty-calls': 'server' }
+const calls = { 'nasty-calls': 'server' }
+const soaked = ['appointment-soak', 'visit-commands', 'payment-races', 'mixed-soak']
 const suites = {
   // Those that `npm test` has on PostgreSQL alone are here tried on the other engine as well.
-  pglite: { ...both, 'tests/integration': 'integration' },
-  postgres: { ...both, 'visit-commands': 'integration', 'payment-races': 'integration', 'mixed-soak': 'integration' },
+  pglite: { ...calls, 'server/demo': 'database', 'tests/integration': 'integration' },
+  postgres: { ...calls, ...Object.fromEntries(soaked.map((suite) => [suite, 'integration'])) },
 }
 const failed = Object.keys(suites).filter((engine) =>
   Object.entries(suites[engine]).some(([suite, project]) => !run(project, suite, engine)),

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 import * as styles from './field.css.ts'
 import { Icon } from './icon.tsx'
@@ -49,12 +50,7 @@ export function PhoneField({
               value={region}
               onChange={(event) => onRegionChange(event.target.value)}
             >
-              {codes.map((one) => (
-                // Numbers run from left to right, whichever way names are written.
-                <option key={one.region} value={one.region} dir="auto">
-                  {`${one.name} (\u2066+${one.code}\u2069)`}
-                </option>
-              ))}
+              <Codes codes={codes} />
             </select>
             <span className={styles.callingCode} aria-hidden="true">
               {chosen ? `+${chosen.code}` : null}
@@ -74,6 +70,16 @@ export function PhoneField({
     </Field>
   )
 }
+
+/** Some 240 of them, which the keys of the number beside them change nothing about. */
+const Codes = memo(function Codes({ codes }: Pick<PhoneFieldProps, 'codes'>) {
+  return codes.map((one) => (
+    // Numbers run from left to right, whichever way names are written.
+    <option key={one.region} value={one.region} dir="auto">
+      {`${one.name} (\u2066+${one.code}\u2069)`}
+    </option>
+  ))
+})
 
 const asNumber = { type: 'tel', inputMode: 'tel' } as const
 // The keyboard of emails has digits as well; corrections would change an address.

@@ -9,8 +9,8 @@ import { startPostgres } from './postgres.ts'
  * address is kept in `DATA_DIR` for the tools that a journey runs beside it. Both end together.
  */
 const folder = process.env['DATA_DIR']!
-const { url } = await startPostgres()
+const { socketUrl } = await startPostgres()
 mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, databaseAddressFile), url)
-process.env['DATABASE_URL'] = url
+writeFileSync(join(folder, databaseAddressFile), socketUrl)
+process.env['DATABASE_URL'] = socketUrl
 await import(pathToFileURL(resolve('scripts/start.mjs')).href)

@@ -3,8 +3,8 @@ import { startPostgres } from './postgres.ts'
 /** Global setup of vitest and Playwright: with DATABASE_ENGINE=postgres one private server for every test process. */
 export default async function setup(): Promise<(() => void) | undefined> {
   if (process.env['DATABASE_ENGINE'] !== 'postgres' || process.env['TEST_DATABASE_URL']) return undefined
-  const { url, log, stop } = await startPostgres()
-  process.env['TEST_DATABASE_URL'] = url
+  const { socketUrl, log, stop } = await startPostgres()
+  process.env['TEST_DATABASE_URL'] = socketUrl
   process.env['TEST_DATABASE_LOG'] = log
   return stop
 }

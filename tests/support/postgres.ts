@@ -18,6 +18,8 @@ import { promisify } from 'node:util'
 export type PrivatePostgres = {
   /** Address of its maintenance database, for an administrator. */
   url: string
+  /** The same by its socket, which takes a fifth of the processor time of a query away; a proxy can stand before `url` alone. */
+  socketUrl: string
   /** The file into which it says what it does. */
   log: string
   /** Ends it as a crash would: nobody is told, and nothing that is under way is finished. `start` recovers from that. */
@@ -67,6 +69,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     void (await promisify(execFile)(...commandOf('pg_ctl', args), { cwd: folder }))
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    socketUrl: `postgres://postgres@localhost/postgres?host=${folder}&port=${port}`,
     log: join(folder, 'log'),
     crash: () => control(crashing),
     start: () => control(starting),

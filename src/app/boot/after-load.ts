@@ -23,11 +23,7 @@ import { countVisit } from '#src/usage/count-visit.ts'
 type Loaded = { build: string; token: string | undefined; isShell: boolean; isRefreshed: boolean }
 
 /** Work after a page has loaded: stores what it received, sends the outbox, and prepares for the next visit. */
-export async function afterLoad(
-  app: AppContext,
-  router: AppRouter,
-  { build, token, isShell, isRefreshed }: Loaded,
-): Promise<void> {
+export function afterLoad(app: AppContext, router: AppRouter, { build, token, isShell, isRefreshed }: Loaded): void {
   const { tenant, locale, init, queryClient } = app
   if (init.capabilities.video) hearCalls(app)
   const tasks: (() => Promise<unknown>)[] = [
@@ -48,12 +44,11 @@ export async function afterLoad(
     () => countVisit(),
     ...(init.capabilities.login_on_expiry ? [() => watchPartner(app, router)] : []),
   ]
-  // Each begins in a task of its own: together they would hold up a press.
-  let turn = Promise.resolve()
-  const outcomes = tasks.map((begin) => (turn = turn.then(yieldToMain)).then(begin))
-  for (const outcome of await Promise.allSettled(outcomes))
-    if (outcome.status === 'rejected') countFailure('after-load', outcome.reason)
+  // Each in a task of its own: together they would hold up a press.
+  for (const begin of tasks) void yieldToMain().then(begin).catch(countFailed)
 }
+
+const countFailed = (error: unknown) => countFailure('after-load', error)
 
 /** Only who once allowed messages can have them on; OneSignal asks by itself, and an app around this one has its own. */
 const keepMessages = async (app: AppContext) => {
@@ -82,7 +77,7 @@ const offerEntry = async (app: AppContext, token: string | undefined) => {
 const showBookingFor = (app: AppContext) =>
   Promise.all([import('#src/shell/booking-for/booking-for-chip.tsx'), app.intl.load('family')]).then(
     ([{ BookingForChip }]) => addLateView(BookingForChip),
-    (error: unknown) => countFailure('after-load', error),
+    countFailed,
   )
 
 /** Parts of the shell that the first page does not need. */
@@ -90,10 +85,7 @@ async function addLateParts(app: AppContext): Promise<void> {
   await app.intl.load('late')
   for (const View of [LateMarketOffer, KnownPosition, StalenessNotice]) addLateView(View)
   if (isInstalled())
-    void import('#src/shell/back-button.tsx').then(
-      ({ BackButton }) => startHeaderWith(BackButton),
-      (error: unknown) => countFailure('after-load', error),
-    )
+    void import('#src/shell/back-button.tsx').then(({ BackButton }) => startHeaderWith(BackButton), countFailed)
   // Without a touch screen there is nothing to pull.
   const addPull = () =>
     void import('#src/shell/pull-to-refresh/pull-to-refresh.tsx').then(

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { ensureInstalled } from './install.mjs'
 import { parts } from './mutation/parts.mjs'
-import { run, runTool } from './run.mjs'
+import { runTool } from './run.mjs'
+import { installBeside } from './tool-packages.mjs'
 
 /**
  * Breaks the code in small ways and shows which breaks no test notices: `npm run mutation`, or with names of parts, with
@@ -9,7 +9,7 @@ import { run, runTool } from './run.mjs'
  * `npm test` runs: a part takes minutes to hours.
  */
 ensureInstalled()
-/** Later versions need Node 22. They are 37 MB that nobody else needs, so they are no dependencies: `npm ci` removes them again. */
+/** Later versions need Node 22. */
 const packages = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1']
 const tool = '@stryker-mutator/core/bin/stryker.js'
 
@@ -21,7 +21,7 @@ const unknown = named.filter((name) => !parts[name])
 const chosen = named.length ? named : Object.keys(parts).filter((name) => !parts[name].isSlow)
 
 if (unknown.length) fail(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
-else if (!isInstalled() && !install()) fail(`${packages.join(' and ')} could not be installed: see the lines above.`)
+else if (!installBeside(packages)) fail(`${packages.join(' and ')} could not be installed: see the lines above.`)
 else {
   const failed = chosen.filter(
     (MUTATION_PART) =>
@@ -31,23 +31,6 @@ else {
       }),
   )
   if (failed.length) fail(`Not run to the end: ${failed.join(', ')}`)
-}
-
-function isInstalled() {
-  return packages.every((name) => existsSync(`node_modules/${name.slice(0, name.lastIndexOf('@'))}`))
-}
-
-function install() {
-  console.log(`Installing ${packages.join(' and ')} beside the packages of the lock file`)
-  return run('npm', [
-    'install',
-    '--no-save',
-    '--ignore-scripts',
-    '--no-fund',
-    '--no-audit',
-    '--loglevel=error',
-    ...packages,
-  ])
 }
 
 /** @param {string} message */

@@ -1,0 +1,1 @@
+export declare function installBeside(packages: readonly string[]): boolean

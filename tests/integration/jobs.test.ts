@@ -66,13 +66,18 @@ it('servers that listen on one database remove what is outdated once in an hour,
   await Promise.all(servers.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })))
   await vi.waitFor(() => expect(Math.min(...looks)).toBe(jobs.length), { timeout: 20_000 })
   for (const server of servers) await server.close()
-  const [hours] = await database.query<{ count: number }>(
-    `select count(distinct singleton_on)::int as count from pgboss.job where name = 'retention'`,
+  const runs = await database.query<{ name: string; state: string; count: number }>(
+    `select name, min(state::text) as state, count(*)::int as count from pgboss.job
+     group by name, singleton_on order by name collate "C", singleton_on`,
   )
-  expect(lines.filter((line) => line.includes('removed what is outdated'))).toHaveLength(hours!.count)
-  expect((await rows()).map(({ state }) => state)).toEqual(
-    Array.from({ length: hours!.count * jobs.length }, () => 'completed'),
+  // A minute or an hour may end meanwhile: then what is due in the next one is there as well, and is done or left to it.
+  const first = runs.filter(({ name }, index) => runs[index - 1]?.name !== name)
+  expect(first).toEqual(
+    jobs.map(({ name }) => ({ name, state: 'completed', count: 1 })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   )
+  expect(runs.filter(({ count }) => count !== 1)).toEqual([])
+  const removals = runs.filter(({ name, state }) => name === 'retention' && state === 'completed')
+  expect(lines.filter((line) => line.includes('removed what is outdated'))).toHaveLength(removals.length)
 })
 
 describe('a job', () => {

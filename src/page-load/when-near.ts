@@ -14,7 +14,7 @@ export const writtenPart = (name: string): Element | null =>
     ? null
     : (document.querySelector(`[${partMark}="${name}"]`)?.firstElementChild ?? null)
 
-/** Whether an element is in the document and not displayed: nobody waits for it, whatever is asked for. */
+/** Whether an element is in the document and not displayed: no reader waits for it, whatever is requested. */
 export const isPutAway = (element: Element | null): boolean => element?.getClientRects().length === 0
 
 /** Resolves when an element comes near to what is seen, which one that is not displayed never does; at once where there is none. */

@@ -89,7 +89,7 @@ export function hydrateWhenNear<Props, Name extends string>(
     return children
   }
 
-  /** Stands there only where React has given up what the server wrote: then nobody need wait for a reader. */
+  /** Stands there only where React has given up what the server wrote: then it need not wait for a reader. */
   function Given() {
     useEffect(() => want(), [])
     return null

@@ -71,7 +71,7 @@ export function PhoneField({
   )
 }
 
-/** Some 240 of them, which the keys of the number beside them change nothing about. */
+/** Some 240 of them, which are the same whatever number is typed beside them. */
 const Codes = memo(function Codes({ codes }: Pick<PhoneFieldProps, 'codes'>) {
   return codes.map((one) => (
     // Numbers run from left to right, whichever way names are written.

@@ -81,7 +81,7 @@ it('servers that listen on one database remove what is outdated once in an hour,
 })
 
 describe('a job', () => {
-  it('that failed is tried again, and told without what people sent', async () => {
+  it('that failed is tried again, and logged without what people sent', async () => {
     let attempts = 0
     let written = ''
     const runner = runnerOf(

@@ -17,7 +17,7 @@ const compiledSerializers = new WeakMap<object, Serializer>()
 /**
  * Bodies are validated without conversion: a number sent as text is refused. Queries and path parameters are text and are
  * converted to the types of their schema. A schema is compiled when the first call needs it: most of a start would else go into code
- * of calls that nobody makes yet.
+ * of calls that are not made yet.
  */
 export default fp(
   async (app) => {

@@ -39,7 +39,7 @@ export function afterLoad(app: AppContext, router: AppRouter, { build, token, is
     () => sessionData(tenant).forgetOld(new Date(now())),
     () => sendLateSignOuts(app),
     ...('setAppBadge' in navigator ? [() => keepBadge(tenant)] : []),
-    // What led here is told of the next booking.
+    // What led here is noted with the next booking.
     ...(/[?&](utm_)?source=/.test(window.location.search) ? [() => noteSource(tenant)] : []),
     () => countVisit(),
     ...(init.capabilities.login_on_expiry ? [() => watchPartner(app, router)] : []),

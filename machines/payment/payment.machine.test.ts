@@ -15,7 +15,7 @@ import {
   type PaymentScreen,
 } from './payment.selectors.ts'
 import { pauseAfter } from './payment.setup.ts'
-import type { PaymentInput, SettleInput, StartOutput, VisitInput } from './payment.types.ts'
+import type { PaymentInput, SettleInput, StartOutput, VisitInput, WalletInput, WalletOutput } from './payment.types.ts'
 
 /** A payment whose platform answers what the test says next, and then the same again. */
 // One that still asks would ask on, each millisecond, beside the tests of other files.
@@ -29,20 +29,20 @@ function startPayment(answers: (Appointment | Problem)[], input: Partial<Payment
     if (answer instanceof Problem) throw answer
     return answer!
   })
-  const start = vi.fn(async (): Promise<StartOutput> => ({
+  const start = vi.fn(async (_: VisitInput): Promise<StartOutput> => ({
     address: 'https://pay.example.com/1',
     appointment: awaitingPayment,
   }))
   const leaveFor = vi.fn((_: string) => new Promise<void>(() => {}))
-  const payByWallet = vi.fn(async (): Promise<{ appointment: Appointment | undefined }> => ({ appointment: undefined }))
+  const payByWallet = vi.fn(async (_: WalletInput): Promise<WalletOutput> => ({ appointment: undefined }))
   const settleAtVisit = vi.fn(async (_: SettleInput) => paymentIs('at_visit', 'booked'))
   const waits = new Map<string, () => void>()
   const machine = paymentMachine.provide({
     actors: {
       readPayment: fromPromise(({ input: visit }) => readPayment(visit)),
-      startPayment: fromPromise(start),
+      startPayment: fromPromise(({ input: visit }) => start(visit)),
       leaveFor: fromPromise(({ input: { address } }) => leaveFor(address)),
-      payByWallet: fromPromise(payByWallet),
+      payByWallet: fromPromise(({ input: press }) => payByWallet(press)),
       settleAtVisit: fromPromise(({ input: how }) => settleAtVisit(how)),
       waitUntil: fromPromise<void, WaitInput>(
         ({ input: { instant } }) => new Promise((resolve) => waits.set(instant, resolve)),
@@ -99,7 +99,7 @@ describe('on the way to the provider', () => {
     await expect.poll(() => payment.leaveFor.mock.calls).toEqual([['https://pay.example.com/1']])
     payment.actor.send({ type: 'page.seen' })
     await payment.reaches('due')
-    expect(payment.start).toHaveBeenCalledTimes(1)
+    expect(payment.start.mock.calls).toEqual([[{ appointmentId: 'a' }]])
   })
 
   it('stays where a wallet was chosen, whose sheet opens by a press alone', async () => {
@@ -226,6 +226,7 @@ it('hears of the end of the time to pay, from the platform alone', async () => {
   payment.says(paymentIs('expired', 'expired'))
   payment.passes(awaitingPayment.payment!.pay_until!)
   await payment.reaches('expired')
+  expect(payment.readPayment.mock.calls).toEqual([[{ appointmentId: 'a' }], [{ appointmentId: 'a' }]])
 })
 
 it('shows the same again after a sheet that was closed, and the outcome of one that was not', async () => {
@@ -234,8 +235,12 @@ it('shows the same again after a sheet that was closed, and the outcome of one t
   payment.actor.send({ type: 'wallet.pressed', wallet: { method: 'google_pay', setup: {} } })
   await payment.reaches('due')
   payment.payByWallet.mockResolvedValueOnce({ appointment: paymentIs('paid', 'booked') })
-  payment.actor.send({ type: 'wallet.pressed', wallet: { method: 'google_pay', setup: {} } })
+  payment.actor.send({ type: 'wallet.pressed', wallet: { method: 'apple_pay', setup: {} } })
   await payment.reaches('paid')
+  expect(payment.payByWallet.mock.calls).toEqual([
+    [{ appointment: awaitingPayment, wallet: { method: 'google_pay', setup: {} } }],
+    [{ appointment: awaitingPayment, wallet: { method: 'apple_pay', setup: {} } }],
+  ])
 })
 
 it('is for the bank to answer where a sheet has paid and nothing is known yet', async () => {

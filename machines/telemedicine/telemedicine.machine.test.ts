@@ -19,6 +19,7 @@ afterEach(() => started.splice(0).forEach((actor) => actor.stop()))
 /** A visit whose platform answers what the test says next, and then the same again. */
 function startVisit(answers: (VideoVisit | Problem)[], said: VideoFeedback | Problem = feedbackOpen) {
   const left = [...answers]
+  const asked: [service: string, input: unknown][] = []
   const readVisit = vi.fn(async () => {
     const answer = left.length > 1 ? left.shift() : left[0]
     if (answer instanceof Problem) throw answer
@@ -34,26 +35,37 @@ function startVisit(answers: (VideoVisit | Problem)[], said: VideoFeedback | Pro
   const opened = new Promise<void>((resolve) => (opening.comes = resolve))
   const machine = telemedicineMachine.provide({
     actors: {
-      readVisit: fromPromise(readVisit),
-      room: fromCallback(({ sendBack }) => {
+      readVisit: fromPromise(({ input }) => {
+        asked.push(['readVisit', input])
+        return readVisit()
+      }),
+      room: fromCallback(({ sendBack, input }) => {
+        asked.push(['room', input])
         room.entered += 1
         room.emit = sendBack
         return () => void (room.left += 1)
       }) as never,
       endVisit: fromPromise(({ input }) => endVisit(input)),
-      readFeedback: fromPromise(async () => {
+      readFeedback: fromPromise(async ({ input }) => {
+        asked.push(['readFeedback', input])
         if (feedback.answer instanceof Problem) throw feedback.answer
         return feedback.answer
       }),
-      sendRating: fromPromise(sendRating),
-      waitUntil: fromPromise(() => opened),
+      sendRating: fromPromise(({ input }) => {
+        asked.push(['sendRating', input])
+        return sendRating()
+      }),
+      waitUntil: fromPromise(({ input }) => {
+        asked.push(['waitUntil', input])
+        return opened
+      }),
     },
     delays: { shortly: 1 },
   })
   const actor = createActor(machine, { input: { appointmentNumber: 'A-1' } }).start()
   started.push(actor)
   return {
-    ...{ actor, readVisit, room, endVisit, sendRating, feedback, opening },
+    ...{ actor, readVisit, room, endVisit, sendRating, feedback, opening, asked },
     reaches: (screen: TelemedicineScreen) => waitFor(actor, (now) => selectScreen(now) === screen, { timeout: 1000 }),
     says: (stage: FeedbackStage) =>
       waitFor(actor, (now) => selectFeedbackStage(now) === stage && now.matches('ended'), { timeout: 1000 }),
@@ -204,4 +216,41 @@ it('leaves the room to another tab, until it is asked for here', async () => {
   expect(room.left).toBe(1)
   actor.send({ type: 'join.pressed' })
   await reaches('room')
+})
+
+const thisVisit = { appointmentNumber: 'A-1' }
+
+it('asks each service about this visit, from before it opens until it is rated', async () => {
+  const { actor, asked, opening, reaches, room, says } = startVisit([videoVisits.early, videoVisits.open])
+  await reaches('early')
+  opening.comes()
+  await reaches('devices')
+  actor.send({ type: 'devices.checked' })
+  await reaches('room')
+  room.emit({ type: 'room.ended', by: 'practitioner' })
+  await says('rating')
+  actor.send({ type: 'rating.given', rating: rated })
+  await says('given')
+  expect(asked).toEqual([
+    ['readVisit', thisVisit],
+    ['waitUntil', { instant: videoVisits.early.opens_at }],
+    ['readVisit', thisVisit],
+    // Once more after the check of camera and sound, which may have taken long.
+    ['readVisit', thisVisit],
+    ['room', thisVisit],
+    ['readFeedback', thisVisit],
+    ['sendRating', { ...thisVisit, visit: videoVisits.open, rating: rated, until: feedbackOpen.give_until }],
+  ])
+})
+
+it('asks about a visit with another provider when its time is up', async () => {
+  const { actor, asked, reaches } = startVisit([videoVisits.framed])
+  await reaches('devices')
+  actor.send({ type: 'devices.checked' })
+  await reaches('elsewhere')
+  expect(asked).toEqual([
+    ['readVisit', thisVisit],
+    ['readVisit', thisVisit],
+    ['waitUntil', { instant: videoVisits.framed.closes_at }],
+  ])
 })

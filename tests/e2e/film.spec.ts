@@ -26,12 +26,14 @@ for (const { locale, caption } of variantsOf(
   }) => {
     const requests = watchFilms(page)
     await page.goto(`/${locale}`)
+    await expect(film(page)).toBeAttached()
+    expect(requests).toEqual([])
     await film(page).scrollIntoViewIfNeeded()
     await expect(film(page)).toHaveAttribute('poster', /how-it-goes\.webp/)
     expect(
       await film(page).evaluate((video: HTMLVideoElement) => [video.paused, video.autoplay, video.readyState]),
     ).toEqual([true, false, 0])
-    expect(requests.filter((address) => /\.mp4/.test(address))).toEqual([])
+    await expect.poll(() => requests).toEqual([expect.stringContaining('.vtt')])
 
     const parts = page.waitForResponse((answer) => /\.mp4/.test(answer.url()))
     await film(page).evaluate((video: HTMLVideoElement) => video.play())

@@ -116,7 +116,7 @@ describe('a block of a tenant', () => {
     const tracks = [...film.querySelectorAll('track')]
     expect(tracks.map((track) => [track.srclang, track.kind, track.default])).toEqual([
       ['en', 'captions', false],
-      ['ar', 'captions', true],
+      ['ar', 'captions', false],
     ])
   })
 

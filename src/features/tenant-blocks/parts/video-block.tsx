@@ -32,7 +32,14 @@ function Film({
   const { language } = useApp().locale
   const player = useRef<HTMLVideoElement>(null)
   const isNear = useIsNear(player)
-  const spoken = captions.find((track) => track.language.split('-')[0] === language)
+  const spoken = captions.find((track) => track.language.split('-')[0] === language)?.src
+  const spokenTrack = useRef<HTMLTrackElement>(null)
+  useEffect(() => {
+    const shown = isNear ? spokenTrack.current?.track : undefined
+    if (!shown) return
+    shown.mode = 'showing'
+    return () => void (shown.mode = 'disabled')
+  }, [isNear, spoken])
   // Captions of another host load only where that host allows this origin, and then the film must be requested the same way. So do our own in a
   // frame with an origin of its own.
   const isAllowed = !src.startsWith('https:') || captions.some((track) => track.src.startsWith('https:'))
@@ -50,13 +57,14 @@ function Film({
       crossOrigin={isAllowed ? 'anonymous' : undefined}
     >
       {captions.map((track) => (
+        // One with `default` would be loaded with the page.
         <track
           key={track.src}
+          ref={track.src === spoken ? spokenTrack : undefined}
           kind="captions"
           src={track.src}
           srcLang={track.language}
           label={track.label}
-          default={track === spoken}
         />
       ))}
     </video>

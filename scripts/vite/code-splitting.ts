@@ -16,7 +16,7 @@ const drawings =
 
 /** What home and other pages share, as far as home shows it: its first load has nothing that is of others alone. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?:chip|hydrate-when-near)|i18n[\\/](?!use-seconds|problem|hijri|region-names|ago)|queries[\\/](?:search|directory|availability|position)|shell[\\/](?!app-bar)|context|page-load[\\/](?!asks-for-privacy|sends-closed|use-shown-code)|theme|routes|features[\\/](?:safe-html|external-page|legal|content-link|near-me(?![\\/]other-market)|own-script|script-runs|use-empty|fee[\\/]offered-fee|place-of-times|held-time[\\/]held\.messages))|contract[\\/](?:wall-clock|repeated-time|search-radius)|lucide-react[\\/].*[\\/](?:chevron-down|eye|locate-fixed|map-pin|pill|search|video)\.mjs)/
+  /[\\/](?:src[\\/](?:ui[\\/](?:chip|hydrate-when-near)|i18n[\\/](?!use-seconds|problem|hijri|region-names|ago)|queries[\\/](?:search|directory|availability|position)|shell[\\/](?!app-bar)|context|page-load[\\/](?!asks-for-privacy|sends-closed|use-shown-code)|theme|routes|features[\\/](?:page\.css|safe-html|external-page|legal|content-link|near-me(?![\\/]other-market)|own-script|script-runs|use-empty|fee[\\/]offered-fee|place-of-times|held-time[\\/]held\.messages))|contract[\\/](?:wall-clock|repeated-time|search-radius)|lucide-react[\\/].*[\\/](?:chevron-down|eye|locate-fixed|map-pin|pill|search|video)\.mjs)/
 
 /** Home itself, with what its own later parts share with it. */
 const home =

@@ -19,7 +19,7 @@ afterEach(() => started.splice(0).forEach((actor) => actor.stop()))
 /** A visit whose platform answers what the test says next, and then the same again. */
 function startVisit(answers: (VideoVisit | Problem)[], said: VideoFeedback | Problem = feedbackOpen) {
   const left = [...answers]
-  const asked: [service: string, input: unknown][] = []
+  const inputs: [service: string, input: unknown][] = []
   const readVisit = vi.fn(async () => {
     const answer = left.length > 1 ? left.shift() : left[0]
     if (answer instanceof Problem) throw answer
@@ -36,27 +36,27 @@ function startVisit(answers: (VideoVisit | Problem)[], said: VideoFeedback | Pro
   const machine = telemedicineMachine.provide({
     actors: {
       readVisit: fromPromise(({ input }) => {
-        asked.push(['readVisit', input])
+        inputs.push(['readVisit', input])
         return readVisit()
       }),
       room: fromCallback(({ sendBack, input }) => {
-        asked.push(['room', input])
+        inputs.push(['room', input])
         room.entered += 1
         room.emit = sendBack
         return () => void (room.left += 1)
       }) as never,
       endVisit: fromPromise(({ input }) => endVisit(input)),
       readFeedback: fromPromise(async ({ input }) => {
-        asked.push(['readFeedback', input])
+        inputs.push(['readFeedback', input])
         if (feedback.answer instanceof Problem) throw feedback.answer
         return feedback.answer
       }),
       sendRating: fromPromise(({ input }) => {
-        asked.push(['sendRating', input])
+        inputs.push(['sendRating', input])
         return sendRating()
       }),
       waitUntil: fromPromise(({ input }) => {
-        asked.push(['waitUntil', input])
+        inputs.push(['waitUntil', input])
         return opened
       }),
     },
@@ -65,7 +65,7 @@ function startVisit(answers: (VideoVisit | Problem)[], said: VideoFeedback | Pro
   const actor = createActor(machine, { input: { appointmentNumber: 'A-1' } }).start()
   started.push(actor)
   return {
-    ...{ actor, readVisit, room, endVisit, sendRating, feedback, opening, asked },
+    ...{ actor, readVisit, room, endVisit, sendRating, feedback, opening, inputs },
     reaches: (screen: TelemedicineScreen) => waitFor(actor, (now) => selectScreen(now) === screen, { timeout: 1000 }),
     says: (stage: FeedbackStage) =>
       waitFor(actor, (now) => selectFeedbackStage(now) === stage && now.matches('ended'), { timeout: 1000 }),
@@ -221,7 +221,7 @@ it('leaves the room to another tab, until it is asked for here', async () => {
 const thisVisit = { appointmentNumber: 'A-1' }
 
 it('asks each service about this visit, from before it opens until it is rated', async () => {
-  const { actor, asked, opening, reaches, room, says } = startVisit([videoVisits.early, videoVisits.open])
+  const { actor, inputs, opening, reaches, room, says } = startVisit([videoVisits.early, videoVisits.open])
   await reaches('early')
   opening.comes()
   await reaches('devices')
@@ -231,7 +231,7 @@ it('asks each service about this visit, from before it opens until it is rated',
   await says('rating')
   actor.send({ type: 'rating.given', rating: rated })
   await says('given')
-  expect(asked).toEqual([
+  expect(inputs).toEqual([
     ['readVisit', thisVisit],
     ['waitUntil', { instant: videoVisits.early.opens_at }],
     ['readVisit', thisVisit],
@@ -244,11 +244,11 @@ it('asks each service about this visit, from before it opens until it is rated',
 })
 
 it('asks about a visit with another provider when its time is up', async () => {
-  const { actor, asked, reaches } = startVisit([videoVisits.framed])
+  const { actor, inputs, reaches } = startVisit([videoVisits.framed])
   await reaches('devices')
   actor.send({ type: 'devices.checked' })
   await reaches('elsewhere')
-  expect(asked).toEqual([
+  expect(inputs).toEqual([
     ['readVisit', thisVisit],
     ['readVisit', thisVisit],
     ['waitUntil', { instant: videoVisits.framed.closes_at }],

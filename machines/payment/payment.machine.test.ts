@@ -17,11 +17,11 @@ import {
 import { pauseAfter } from './payment.setup.ts'
 import type { PaymentInput, SettleInput, StartOutput, VisitInput, WalletInput, WalletOutput } from './payment.types.ts'
 
-/** A payment whose platform answers what the test says next, and then the same again. */
 // One that still asks would ask on, each millisecond, beside the tests of other files.
 const started: { stop: () => unknown }[] = []
 afterEach(() => started.splice(0).forEach((actor) => actor.stop()))
 
+/** A payment whose platform answers what the test says next, and then the same again. */
 function startPayment(answers: (Appointment | Problem)[], input: Partial<PaymentInput> = {}) {
   const left = [...answers]
   const readPayment = vi.fn(async (_: VisitInput) => {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { configure, screen, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { ProblemCode } from '#contract/problem'
+import { useApp } from '#src/context/app-context.ts'
+import { eventsQuery } from '#src/queries/own-settings.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answers } from '#tests/support/own-page'
+import { account, fillTestDom, forgetOwnPages, showOwnPage, type Answer, type Answers } from '#tests/support/own-page'
 import { LinkedWays } from './linked-ways.tsx'
 
 // What is loaded when it is needed takes long where much else runs.
@@ -51,4 +53,29 @@ it.each<[ProblemCode, RegExp]>([
   // The next way begins anew: what was used is shown to the platform once.
   expect([window.location.hash, await session.socialEntry()]).toEqual(['', undefined])
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST /account/linked/google'])
+})
+
+/** The settings with what has happened to the account, as on the page. */
+function SettingsWithEvents() {
+  const { isFetched } = useQuery(eventsQuery(useApp()))
+  return isFetched ? <LinkedWays account={{ ...account, language: 'en' }} /> : null
+}
+
+it('a site that was just disconnected is connected by the next press, whatever else is still being read [S18]', async () => {
+  const linked = [{ provider: 'google', linked_at: '2026-11-20T08:00:00.000Z' }]
+  const events: Answer[] = [{ data: { events: [] } }]
+  const ways: Answer[] = [{ data: { ways: linked } }]
+  const { asked } = await showOwnPage(<SettingsWithEvents />, {
+    at: 'settings',
+    answers: {
+      'GET /account/linked': () => ways.shift() ?? { data: { ways: [] } },
+      'GET /account/events': () => events.shift() ?? 'pending',
+      'DELETE /account/linked/google': { data: {} },
+      'POST /auth/social/begin': 'pending',
+    },
+    capabilities: { social: ['google'] },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove: Google' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect: Google' }))
+  await waitFor(() => expect(asked).toContain('POST /auth/social/begin'))
 })

@@ -48,10 +48,10 @@ function Sites({ account, offered }: { account: SettingsCopy; offered: readonly 
     onError: (failure, provider) => {
       if (!confirmed.ifNeeded(failure, () => removing.mutate(provider))) refused(failure)
     },
-    onSettled: () =>
-      Promise.all(
-        [waysQuery(app), eventsQuery(app)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: eventsQuery(app).queryKey })
+      return queryClient.invalidateQueries({ queryKey: waysQuery(app).queryKey })
+    },
   })
   const removed = removing.isPending ? removing.variables : undefined
   const sites = ways ? sitesOf(offered, ways) : []
@@ -68,16 +68,20 @@ function Sites({ account, offered }: { account: SettingsCopy; offered: readonly 
       {missing}
       {ways ? (
         <Rows label={intl.formatMessage(messages.heading)}>
-          {sites.map((provider) => (
-            <WayRow
-              key={provider}
-              provider={provider}
-              way={ways.find((way) => way.provider === provider)}
-              isBusy={busy === provider || removed === provider}
-              onLink={link}
-              onUnlink={() => removing.mutate(provider)}
-            />
-          ))}
+          {sites.map((provider) => {
+            const way = ways.find((one) => one.provider === provider)
+            return (
+              <WayRow
+                key={provider}
+                provider={provider}
+                way={way}
+                // Once it is unlinked the same button links it, and takes the next press.
+                isBusy={busy === provider || (way !== undefined && removed === provider)}
+                onLink={link}
+                onUnlink={() => removing.mutate(provider)}
+              />
+            )
+          })}
         </Rows>
       ) : null}
     </Section>

@@ -58,6 +58,7 @@ export function useLinking(): Linking {
     busy: isBusy ? provider : undefined,
     chosen: provider,
     problem,
-    link: (site) => entry?.send({ type: 'site.chosen', provider: site }),
+    // Also where the way is still being opened: the press is not lost.
+    link: (site) => void openSocialEntry(app, 'link').then((way) => way.send({ type: 'site.chosen', provider: site })),
   }
 }

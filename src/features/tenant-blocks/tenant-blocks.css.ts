@@ -262,6 +262,15 @@ export const video = style({
   objectFit: 'cover',
 })
 
+export const filmFailed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlockStart: space[3],
+  color: color.textQuiet,
+})
+
 export const app = style({ '@media': { '(display-mode: standalone)': { display: 'none' } } })
 /** As it will look among other apps. */
 export const appIcon = style({ inlineSize: 104, blockSize: 104, borderRadius: '22%', boxShadow: vars.shadow.card })

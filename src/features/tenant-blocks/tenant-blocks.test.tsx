@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Banner } from '#contract/content'
@@ -118,6 +119,39 @@ describe('a block of a tenant', () => {
       ['en', 'captions', false],
       ['ar', 'captions', false],
     ])
+  })
+
+  it('with a film that does not load says so and loads it once more, from where it stood [C05]', async () => {
+    const container = await draw(block('video', { video: { src: '/tenant-assets/insurer/visit.mp4', captions: [] } }))
+    const film = container.querySelector('video')!
+    const began: string[] = []
+    const anew = 'src /tenant-assets/insurer/visit.mp4'
+    // That begins it anew, as in a browser.
+    film.setAttribute = (name, value) => {
+      film.currentTime = 0
+      began.push(`${name} ${value}`)
+    }
+    film.play = () => {
+      began.push(`play at ${film.currentTime}`)
+      return Promise.reject(new Error('not loaded'))
+    }
+    expect(screen.queryByRole('alert')).toBeNull()
+
+    film.currentTime = 7
+    fireEvent.error(film)
+    expect(screen.getByRole('alert').textContent).toMatch(/^لم يُحمَّل الفيلم\./)
+    fireEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }))
+    expect([began, screen.queryByRole('alert')]).toEqual([[anew, 'play at 7'], null])
+
+    fireEvent.error(film)
+    act(() => onlineManager.setOnline(false))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'يحتاج الفيلم إلى اتصال بالإنترنت، ويمكنك تشغيله عند عودة الاتصال.',
+    )
+    act(() => onlineManager.setOnline(true))
+    // Nobody has pressed again.
+    expect([began, screen.queryByRole('alert')]).toEqual([[anew, 'play at 7', anew], null])
+    expect(film.currentTime).toBe(7)
   })
 
   it('for one kind of screen alone is marked for it', async () => {

@@ -37,4 +37,19 @@ export const messages = defineMessages({
     defaultMessage: 'Booked',
     description: 'Home, word in a small drawing of a booking that is confirmed: the visit is booked. One word.',
   },
+  filmFailed: {
+    id: 'home.blocks.filmFailed',
+    defaultMessage: 'The film didn’t load.',
+    description: 'Home: below a film of the partner that does not play though there is a network.',
+  },
+  filmOffline: {
+    id: 'home.blocks.filmOffline',
+    defaultMessage: 'The film needs a connection. You can play it when you’re back online.',
+    description: 'Home: below a film of the partner that was pressed while the device has no network.',
+  },
+  filmRetry: {
+    id: 'home.blocks.filmRetry',
+    defaultMessage: 'Try again',
+    description: 'Home: button below "The film didn’t load."; loads the film once more and plays it.',
+  },
 })

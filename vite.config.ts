@@ -10,6 +10,7 @@ import { lightBranches } from './scripts/vite/light-branches.ts'
 import { lightCalls } from './scripts/vite/light-calls.ts'
 import { lightContract } from './scripts/vite/light-contract.ts'
 import { lightLibraries } from './scripts/vite/light-libraries.ts'
+import { listModules } from './scripts/vite/list-modules.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { minifyAgain } from './scripts/vite/minify-again.ts'
 import { stableWorkers } from './scripts/vite/stable-workers.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           lightBranches(),
           lightCalls(),
           minifyAgain(),
+          listModules(),
           stableWorkers({
             push: 'workers/push.ts',
             'push-updater': 'workers/push-updater.ts',
@@ -65,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/app/entry-server.tsx', checks }
       : {
           input: 'src/app/entry-client.tsx',
+          // The other half of it puts modules into the files of pages that our own groups keep apart.
+          experimental: { chunkOptimization: { mergeCommonChunks: true, avoidRedundantChunkLoads: false } },
           treeshake: { propertyReadSideEffects: false },
           checks,
           output: {

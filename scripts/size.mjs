@@ -13,6 +13,8 @@ const quietBudgets = { home: 170, 'doctor-results': 170, doctor: 170 }
 
 const client = join(import.meta.dirname, '../build', await buildIfStale(), 'client')
 const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+/** The file that each module is part of. */
+const modules = JSON.parse(readFileSync(join(client, '.vite/modules.json'), 'utf8'))
 
 /** @returns {string[]} files of a chunk and of all its static imports */
 function filesOf(source, seen = new Set(), of = chunks) {
@@ -25,7 +27,14 @@ function filesOf(source, seen = new Set(), of = chunks) {
 const sizeOf = (files) =>
   [...new Set(files)].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0) / kib
 
-const sourceOf = (name) => Object.keys(chunks).find((source) => source.endsWith(`/${name}`))
+/** The chunk with a module, which may be one of its own or one of several. */
+function chunkOf(name) {
+  const [, file] = Object.entries(modules).find(([source]) => source.endsWith(`/${name}`)) ?? []
+  const chunk = file && Object.keys(chunks).find((source) => chunks[source].file === file)
+  if (!chunk) throw new Error(`no file of the build has ${name}`)
+  return chunk
+}
+
 const entry = Object.keys(chunks).find((source) => chunks[source].isEntry)
 const routeOf = (screen) => [`src/pages/${screen}/${screen}.route.ts`].filter((source) => chunks[source])
 /** Files until a page is interactive, of a screen whose catalogue of messages has this name. */
@@ -39,19 +48,21 @@ const firstOf = (screen, words) => [
 const first = firstOf('home', 'home')
 
 /** What each page loads by itself once it is interactive, read from its top; home its own later parts too. */
-const laterParts = ['open-apis.ts', 'after-load.ts', 'device-stores.ts']
-const ownLaterParts = { home: ['own-times.ts', 'specialities.tsx', 'session-store.ts'] }
+const laterParts = ['boot/open-apis.ts', 'boot/after-load.ts', 'storage/device-stores.ts']
+const ownLaterParts = { home: ['home/own-times.ts', 'home/specialities.tsx', 'session/session-store.ts'] }
 
 /** Files until a page is quiet. */
 const quietOf = (screen) => [
   ...new Set([
     ...firstOf(screen, screen.replace('doctor-results', 'results')),
-    ...[...laterParts, ...(ownLaterParts[screen] ?? [])].flatMap((name) => filesOf(sourceOf(name))),
+    ...[...laterParts, ...(ownLaterParts[screen] ?? [])].flatMap((name) => filesOf(chunkOf(name))),
   ]),
 ]
 
 /** What every page has loaded by the time it is idle. */
-const known = new Set(['entry-client.tsx', 'open-apis.ts', 'after-load.ts'].flatMap((name) => filesOf(sourceOf(name))))
+const known = new Set(
+  ['app/entry-client.tsx', 'boot/open-apis.ts', 'boot/after-load.ts'].flatMap((name) => filesOf(chunkOf(name))),
+)
 
 /** All scripts of the partners' console in one language, which are a build of their own. */
 function consoleSize() {

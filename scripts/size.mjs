@@ -8,7 +8,7 @@ const budgets = { firstLoad: 140, afterwards: 30, styles: 16, route: 70, worker:
 /** Most scripts until one of these pages is interactive. */
 const mostFiles = { home: 12, 'doctor-results': 12, doctor: 12 }
 /** Most scripts, and their size in KiB, until one of these pages is quiet: a visitor who does nothing loads no more. */
-const mostQuietFiles = 20
+const mostQuietFiles = 17
 const quietBudgets = { home: 170, 'doctor-results': 170, doctor: 170 }
 
 const client = join(import.meta.dirname, '../build', await buildIfStale(), 'client')

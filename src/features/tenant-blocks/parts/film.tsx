@@ -14,9 +14,8 @@ type FilmProps = { video: NonNullable<ShownBlock['video']>; name?: string | unde
 /** A film in the browser's own player, which says nothing when it does not load. Nothing of it is loaded before it is near the screen. */
 export function Film({ video: { src, poster, captions }, name }: FilmProps) {
   const { language } = useApp().locale
-  const player = useRef<HTMLVideoElement>(null)
+  const { player, hasFailed, onError, retry } = useFilmFailure()
   const isNear = useIsNear(player)
-  const { hasFailed, onError, retry } = useFilmFailure(player)
   const spoken = captions.find((track) => track.language.split('-')[0] === language)?.src
   const spokenTrack = useRef<HTMLTrackElement>(null)
   useEffect(() => {

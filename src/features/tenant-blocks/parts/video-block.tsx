@@ -15,7 +15,7 @@ export function VideoBlock({ block: { heading, body, video, screen } }: { block:
             {body ? <p className={css.lines}>{body}</p> : null}
           </div>
         ) : null}
-        <Film video={video} name={heading} />
+        <Film key={video.src} video={video} name={heading} />
       </div>
     </Part>
   )

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { reconcile } from '#server/payments/reconcile'
 import { startSecondServer } from '../support/second-server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -93,3 +94,43 @@ it(
   },
   timeout,
 )
+
+describe.runIf(process.env['DATABASE_ENGINE'] === 'postgres')('a time whose visit was not paid in time', () => {
+  const bookAfterAll = () => world.tryBooking(tomorrow, { payment_method: 'at_facility' }, '501234568')
+
+  /** Does something while a visit is had by somebody else, as who asks whether it is paid has it for a moment. */
+  const whileHad = <Done>({ appointment }: Unpaid, work: () => Promise<Done>) =>
+    other.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from appointments where id = ${appointment.id} for update`)
+      return work()
+    })
+
+  it('is free for who comes while the page of its patient asks whether it is paid [R07]', async () => {
+    await reset()
+    const { visit } = await opened()
+    pass(15)
+    const { booking } = await whileHad(visit, async () => {
+      const begun = bookAfterAll()
+      // Nothing of it is left to do but to wait for the visit.
+      await vi.waitFor(async () =>
+        expect(
+          await world.rows(
+            `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          ),
+        ).toHaveLength(1),
+      )
+      return { booking: begun }
+    })
+    expect((await booking).statusCode).toBe(200)
+    expect((await world.stored(visit)).status).toBe('expired')
+  })
+
+  it('is refused to who comes while somebody has its visit for longer, who waits for the practitioner maybe [R07]', async () => {
+    await reset()
+    const { visit } = await opened()
+    pass(15)
+    const refused = await whileHad(visit, bookAfterAll)
+    expect(refused.json()).toMatchObject({ code: 'slot_taken' })
+    expect((await bookAfterAll()).statusCode).toBe(200)
+  })
+})

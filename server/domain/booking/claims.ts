@@ -7,7 +7,7 @@ import { hashToken } from '#server/tokens'
 import type { WantedSlot } from './decide-slot.ts'
 import type { Offer } from '../availability/offers.ts'
 import { noteFreed } from '../earlier-offers/freed-slots.ts'
-import { expireUnpaid } from '../payments/expire-unpaid.ts'
+import { expireUnpaidWaiting } from '../payments/expire-unpaid.ts'
 import { mayBecome, reservationStates, type Beginning } from './states.ts'
 
 /** Id and token of an earlier hold. */
@@ -91,7 +91,8 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
         exclusiveTo === null
           ? undefined
           : and(eq(reservations.tenantCode, tenantCode), eq(reservations.exclusiveTo, exclusiveTo))
-      const ended = await expireUnpaid(tx, or(eq(reservations.practitionerId, practitionerId), ofPhone), now)
+      const wanted = or(eq(reservations.practitionerId, practitionerId), ofPhone)
+      const ended = await expireUnpaidWaiting(tx, wanted, now)
       for (const { reservationId } of ended)
         await noteFreed(tx, reservationId, now, { claimed: { practitionerId, during: claimed } })
     },

@@ -9,11 +9,12 @@ import { Wrap } from '#src/ui/layout.tsx'
 import { messages } from './shell.messages.ts'
 import * as styles from './strips.css.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
+import { useUnpressed } from '#src/page-load/use-unpressed.ts'
 
 /** Says that there is no network, while there is none. Its live region is always in the document, so that it is read aloud. */
 export function OfflineStrip() {
   const intl = useIntl()
-  const isOnline = useOnline()
+  const isOnline = useUnpressed(useOnline())
   return (
     <>
       <div role="status">

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as maps } from '#src/features/map/parts/map.messages.ts'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 import { expect, expectAlive, test, withMotion } from './support/journey.ts'
 import { words } from './support/words.ts'
 
@@ -14,6 +15,9 @@ async function open(page: Page) {
   await page.goto(list)
   await expect(page.locator('main article a[href*="/book"]').first()).toBeVisible()
 }
+
+const mapWithoutNetwork = (page: Page) =>
+  page.getByRole('button', { name: words('en', maps.needsNetwork, { label: words('en', maps.map) }) })
 
 /** Holds back the app's scripts until the returned function is called: what the server has rendered is all there is. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -37,6 +41,22 @@ test('a button that is pressed before the app is there does its work once it is,
   expect(await filters.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react')))).toBe(false)
   letCome()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a press during which the network goes is not lost to what says so above the page', async ({ page, context }) => {
+  await open(page)
+  const filters = page.locator('main').getByRole('button', { name: words('en', lists.filters) })
+  const { x, y, width } = (await filters.filter({ visible: true }).boundingBox())!
+  // Near its upper edge: as high as the strip is, the button would be below the pointer.
+  await page.mouse.move(x + width / 2, y + 3)
+  await page.mouse.down()
+  await context.setOffline(true)
+  await expect(mapWithoutNetwork(page)).toBeVisible()
+  const strip = page.getByText(words('en', shell.offline))
+  await expect(strip).toBeHidden()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(strip).toBeVisible()
 })
 
 test('two chips that are pressed in one breath both count', async ({ page }) => {

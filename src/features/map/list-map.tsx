@@ -3,7 +3,7 @@ import { MapWaiting } from './map-waiting.tsx'
 import { useMapPart } from './use-map-part.ts'
 import { useMapSwitch } from './use-map-switch.ts'
 import { useShownRoom } from './use-shown-room.ts'
-import * as css from './parts/map.css.ts'
+import * as css from './parts/map-frame.css.ts'
 
 /**
  * The map of a list, whose own code comes when it is opened: what it shows costs a list nothing that is only read. Its space is kept

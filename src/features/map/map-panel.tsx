@@ -9,6 +9,7 @@ import { useMapPart } from './use-map-part.ts'
 import { useMapSwitch } from './use-map-switch.ts'
 import { useShownRoom } from './use-shown-room.ts'
 import * as css from './parts/map.css.ts'
+import * as frameCss from './parts/map-frame.css.ts'
 
 export type MapPanelProps = Omit<PlaceMapProps, 'tiles' | 'isWhole'>
 
@@ -28,7 +29,7 @@ export function MapPanel(props: MapPanelProps) {
       </Sheet>
     )
   return isOpen ? (
-    <div ref={room} className={props.isBeside ? css.beside : undefined}>
+    <div ref={room} className={props.isBeside ? frameCss.beside : undefined}>
       <OpenMap {...props} />
     </div>
   ) : null
@@ -41,7 +42,7 @@ function OpenMap(props: Omit<PlaceMapProps, 'tiles'>) {
   return (
     <MapWaiting
       {...{ hasFailed, retry }}
-      frame={props.isWhole ? css.waitingWhole : props.isBeside ? css.frameBeside : css.frame}
+      frame={props.isWhole ? css.waitingWhole : props.isBeside ? frameCss.frameBeside : frameCss.frame}
     />
   )
 }

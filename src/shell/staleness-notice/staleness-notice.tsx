@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from '../strips.css.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
+import { useUnpressed } from '#src/page-load/use-unpressed.ts'
 import { copyAge, pageAge } from './page-age.ts'
 import { messages } from './staleness-notice.messages.ts'
 
@@ -23,7 +24,7 @@ export function StalenessNotice() {
     useSyncExternalStore((onChange) => queryClient.getQueryCache().subscribe(onChange), age)
   const copiedAt = useAge(() => copyAge(queryClient))
   const pageAt = useAge(() => pageAge(queryClient, isOnline))
-  const seenAt = copiedAt ?? pageAt
+  const seenAt = useUnpressed(copiedAt ?? pageAt)
   const place = document.getElementById('seen')
   if (seenAt === undefined || !now || !place) return null
   const [past, justNow] = copiedAt ? [messages.copied, messages.copiedNow] : [messages.seen, messages.seenNow]

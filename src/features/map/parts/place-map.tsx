@@ -13,6 +13,7 @@ import type { Bounds, MapPlace } from '../place.ts'
 import type { Tiles } from './tiles.ts'
 import { useMapCanvas } from './use-map-canvas.ts'
 import * as css from './map.css.ts'
+import * as frameCss from './map-frame.css.ts'
 
 export type PlaceMapProps = {
   places: readonly MapPlace[]
@@ -171,10 +172,10 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 const looks = {
-  above: { panel: css.panel, frame: css.frame, chosen: css.chosen, attribution: css.attribution },
+  above: { panel: css.panel, frame: frameCss.frame, chosen: css.chosen, attribution: css.attribution },
   beside: {
     panel: css.panelBeside,
-    frame: css.frameBeside,
+    frame: frameCss.frameBeside,
     chosen: css.chosenBeside,
     attribution: css.attributionBeside,
   },

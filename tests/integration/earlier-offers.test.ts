@@ -228,6 +228,8 @@ describe('whoever is there goes on', () => {
         ...['05:00 offered', '05:30 offered'],
         ...['06:00 booked', '06:30 booked', '07:00 booked'],
       ])
+      // What it has taken to send is with nobody else.
+      await other.app.announcer.deliver()
       expect((await people.texts()).filter(({ body }) => body.includes('earlier time'))).toHaveLength(2)
     } finally {
       await other.close()

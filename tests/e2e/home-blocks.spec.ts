@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, test, withMotion } from './support/journey.ts'
 import { words } from './support/words.ts'
 import { messages as blocks } from '#src/features/tenant-blocks/parts/tenant-blocks.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
@@ -36,7 +36,7 @@ for (const { name, path } of homes) {
 test('home comes whole from the server, and nothing moves when it comes to life', async ({ browser, page }) => {
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
   await withoutScripts.goto('/en-ae?key=hospital')
-  const written = await withoutScripts.locator('main h2').allInnerTexts()
+  const written = await withoutScripts.locator('main h2').allTextContents()
   await withoutScripts.close()
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 })
@@ -47,9 +47,37 @@ test('home comes whole from the server, and nothing moves when it comes to life'
   })
   await open(page, '/en-ae?key=hospital')
   await seeAll(page)
-  expect(await page.locator('main h2').allInnerTexts()).toEqual(written)
+  expect(await page.locator('main h2').allTextContents()).toEqual(written)
   expect(written.length).toBeGreaterThan(6)
   expect(await page.evaluate(() => window.moved)).toBeLessThan(0.02)
+})
+
+test.describe('far below what is seen first', () => {
+  test.use(withMotion)
+
+  test('nothing is laid out before a reader is near, and no picture asked for before the first frame', async ({
+    page,
+    context,
+  }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/tenant-assets/')) pictures.push(request.url())
+    })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Animation.enable')
+    // The first frame lasts until time goes on.
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await open(page, '/en-ae')
+    expect(pictures).toEqual([])
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await expect.poll(() => pictures).not.toEqual([])
+
+    const film = page.locator('video')
+    const isLaidOut = () => film.evaluate((player) => player.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut()).toBe(false)
+    await film.scrollIntoViewIfNeeded()
+    await expect.poll(isLaidOut).toBe(true)
+  })
 })
 
 test('links of a tenant’s blocks stay in the app and in its locale, without loading a document [T03]', async ({
@@ -68,7 +96,7 @@ test('home is whole for who comes back from a list before they saw how home ends
   // So low that what the tenant adds is never near.
   await page.setViewportSize({ width: 390, height: 400 })
   await open(page, '/en-ae?key=hospital')
-  const written = await page.locator('main h2').allInnerTexts()
+  const written = await page.locator('main h2').allTextContents()
   await page
     .getByRole('link', { name: words('en', shell.doctors) })
     .first()
@@ -76,7 +104,7 @@ test('home is whole for who comes back from a list before they saw how home ends
   await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
   await page.goBack()
   await expect(page.locator('[data-screen="home"]')).toBeVisible()
-  await expect.poll(() => page.locator('main h2').allInnerTexts()).toEqual(written)
+  await expect.poll(() => page.locator('main h2').allTextContents()).toEqual(written)
 })
 
 test('voices are moved by the keyboard alone, and never by themselves', async ({ page }) => {

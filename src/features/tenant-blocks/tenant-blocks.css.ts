@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { freshMark } from '#src/page-load/fresh-document.ts'
 import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
@@ -19,6 +20,12 @@ export const parts = style({
   overflowWrap: 'anywhere',
   marginBlock: `-${space[4]} ${space[4]}`,
   '@media': { [media.desk]: { marginBlock: `-${space[6]} ${space[6]}` } },
+})
+// Five screens of them follow what is seen first, with a film's controls among them: see `freshMark`. A shadow is not cut off.
+globalStyle(`:root[${freshMark}] ${parts} > *`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 480px',
+  overflowClipMargin: space[8],
 })
 export const screens = {
   phone: style({ '@media': { [media.desk]: { display: 'none' } } }),

@@ -1,7 +1,12 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/theme/contract.css.ts'
 
+/** What a browser skips asks for no picture. */
+const skipped = keyframes({ 'from, to': { contentVisibility: 'hidden' } })
+
 const box = style({
+  // On a slow network a browser asks for pictures five screens further down, and the first frame waits for them beside its font. From that frame on.
+  animation: `${skipped} 200ms`,
   display: 'block',
   position: 'relative',
   overflow: 'hidden',

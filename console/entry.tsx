@@ -15,29 +15,35 @@ import { createConsoleRouter } from './routes.tsx'
 import { endingSession } from './session/ending-session.ts'
 import { watchPresses } from './session/watch-presses.ts'
 
-const data = consoleData as ConsoleData
-const dates = locales[data.locale]
-const place = document.getElementById('root')
-if (!dates || !place) throw new Error('this document is not the console’s')
+/** Shows the console in its document. */
+async function start(): Promise<void> {
+  const data = consoleData as ConsoleData
+  const dates = locales[data.locale]
+  const place = document.getElementById('root')
+  if (!dates || !place) throw new Error('this document is not the console’s')
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
-const call = createConsoleApi(data.home, data.language, watchPresses())
-const api = endingSession(call, queries)
-const intl = createAppIntl(dates)
-await intl.load('console', 'app')
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+  const call = createConsoleApi(data.home, data.language, watchPresses())
+  const api = endingSession(call, queries)
+  const intl = createAppIntl(dates)
+  await intl.load('console', 'app')
 
-const router = createConsoleRouter(data.home)
+  const router = createConsoleRouter(data.home)
 
-createRoot(place).render(
-  <StrictMode>
-    <IntlContext value={intl}>
-      <ConsoleContext value={{ ...data, api, dates }}>
-        <QueryClientProvider client={queries}>
-          <Toaster>
-            <RouterProvider router={router} />
-          </Toaster>
-        </QueryClientProvider>
-      </ConsoleContext>
-    </IntlContext>
-  </StrictMode>,
-)
+  createRoot(place).render(
+    <StrictMode>
+      <IntlContext value={intl}>
+        <ConsoleContext value={{ ...data, api, dates }}>
+          <QueryClientProvider client={queries}>
+            <Toaster>
+              <RouterProvider router={router} />
+            </Toaster>
+          </QueryClientProvider>
+        </ConsoleContext>
+      </IntlContext>
+    </StrictMode>,
+  )
+}
+
+// Not with an `await` of the module: see `src/app/entry-client.tsx`.
+void start()

@@ -77,6 +77,17 @@ test.describe('far below what is seen first', () => {
     expect(await isLaidOut()).toBe(false)
     await film.scrollIntoViewIfNeeded()
     await expect.poll(isLaidOut).toBe(true)
+
+    // From page to page nothing of that is left: pictures are shown with the first frame.
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('a[href$="/en-ae/doctors"]').filter({ visible: true }).first().click()
+    await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await page.goBack()
+    const first = page.locator('main section img[src*="/tenant-assets/"]').first()
+    await first.waitFor({ state: 'attached' })
+    expect(await first.evaluate((picture) => picture.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+    expect(await isLaidOut()).toBe(true)
   })
 })
 

@@ -1,17 +1,21 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { freshMark } from '#src/page-load/fresh-document.ts'
 import { vars } from '#src/theme/contract.css.ts'
 
 /** What a browser skips asks for no picture. */
 const skipped = keyframes({ 'from, to': { contentVisibility: 'hidden' } })
 
 const box = style({
-  // On a slow network a browser asks for pictures five screens further down, and the first frame waits for them beside its font. From that frame on.
-  animation: `${skipped} 200ms`,
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '100%',
   background: vars.color.tint3,
+  selectors: {
+    // On a slow network a browser asks for pictures three screens further down, beside the font of the first frame: in a new document from that
+    // frame on. From page to page they are shown at once.
+    [`:root[${freshMark}] &`]: { animation: `${skipped} 200ms` },
+  },
 })
 export const forms = styleVariants({
   wide: [box, { aspectRatio: '16 / 9' }],

@@ -1,9 +1,9 @@
-import { lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { lazyRouteComponent, notFound, type RouteComponent } from '@tanstack/react-router'
 import { Problem, type ProblemCode } from '#contract/problem'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { Row } from './route-table.ts'
 import { PageFrame } from './page-frame.tsx'
-import { screenSource } from './screens.ts'
+import { screenSource, type ScreenSource } from './screens.ts'
 import { shownSearch, type PlainSearch } from './search.ts'
 import { usePage } from './use-page.ts'
 
@@ -17,12 +17,6 @@ type LoaderContext = {
 /** Options that all rows share: a lazy view, its loader, its texts. */
 export function routeOptions({ screen, kind, params: words }: Row) {
   const source = screenSource(screen)
-  const View = lazyRouteComponent(source.route, 'View')
-  const Page = () => (
-    <PageFrame page={usePage()}>
-      <View />
-    </PageFrame>
-  )
   return {
     staticData: {
       page: { screen, catalogues: source.catalogues, ...(kind ? { kind } : {}), ...(words ? { params: words } : {}) },
@@ -36,8 +30,25 @@ export function routeOptions({ screen, kind, params: words }: Row) {
         toNotFound,
       )
     },
-    component: Object.assign(Page, View.preload ? { preload: View.preload } : {}),
+    component: pageOf(source),
   }
+}
+
+const pages = new Map<string, RouteComponent>()
+
+/** The same for all addresses of a page: from one to the next, what has the focus and what is typed there stays. */
+function pageOf({ module, route }: ScreenSource): RouteComponent {
+  const known = pages.get(module)
+  if (known) return known
+  const View = lazyRouteComponent(route, 'View')
+  const Page = () => (
+    <PageFrame page={usePage()}>
+      <View />
+    </PageFrame>
+  )
+  const page = Object.assign(Page, View.preload ? { preload: View.preload } : {})
+  pages.set(module, page)
+  return page
 }
 
 /** A name that the directory does not know, or that is invalid, is a page that does not exist. */

@@ -10,6 +10,7 @@ import { callerOf } from '#tests/support/caller'
 import { makeAccount, makeEmailAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, readCode, readLink, test } from './support/journey.ts'
 import { textOnDevice } from './support/device.ts'
+import { expectFirstField, markFirstFields } from './support/first-fields.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { origins } from './support/origins.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'
@@ -163,6 +164,20 @@ test('a password that is missing or differs is refused in the words of the speci
   // Whether a phone has an account is told to nobody but its owner.
   await patient.givePasswords(newPassword)
   await expect(alert).toContainText(problemMessages.account_not_found.defaultMessage)
+})
+
+test('the fields for a new password are there before their address, and are the same ones with it', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone()
+  const patient = patientAt(page, request, 'en')
+  await page.goto(`/en-ae/${path}`)
+  await patient.sees(messages.contactHeading)
+  await markFirstFields(page)
+  await patient.givePhone(phone)
+  await patient.giveCode(phone)
+  await expectFirstField(page, /update-?password/, patient.field(messages.newPassword))
 })
 
 test('a reload keeps the number and its code, and after the code leads back to the phone', async ({

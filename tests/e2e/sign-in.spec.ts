@@ -14,6 +14,7 @@ import { textOnDevice } from './support/device.ts'
 import { visitorAt } from './support/visitor.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
+import { expectFirstField, markFirstFields } from './support/first-fields.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { fillAccountByKeyboard } from './support/keyboard-form.ts'
 import { words, type Message } from './support/words.ts'
@@ -67,6 +68,23 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
       await expect(page.getByRole('heading', { level: 1, name: visitor.say(own.profile) })).toBeVisible()
     })
   })
+
+test('a step’s fields are there before its address, and are the same ones with it: who is quick loses neither place nor text', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone()
+  const visitor = visitorAt(page, request)
+  await page.goto('/en-ae/account')
+  await expect(visitor.heading(messages.title)).toBeVisible()
+  await markFirstFields(page)
+  await visitor.askForCode(phone)
+  await expectFirstField(page, /verify/, page.getByLabel(visitor.say(codeEntry.code)))
+  await visitor.giveCode(phone)
+  await expectFirstField(page, /sign-up/, page.getByLabel(visitor.say(messages.first)))
+  await page.goBack()
+  await expect(visitor.heading(messages.title)).toBeFocused()
+})
 
 test('what a guest booked with a phone that they have proven is in their account, and no second code is asked for', async ({
   page,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { selectStep } from '#machines/sign-in/sign-in.selectors'
+import { selectStep, type SignInStep } from '#machines/sign-in/sign-in.selectors'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
@@ -44,11 +44,13 @@ export function AccountPage() {
 
 function Steps({ signIn }: { signIn: SignInActor }) {
   const step = useSelector(signIn, selectStep)
-  const [first] = useState(step)
+  // The step that the page was opened at, until it leads to another.
+  const [opened, setOpened] = useState<SignInStep | undefined>(step)
+  if (opened !== undefined && opened !== step) setOpened(undefined)
   useStepAddress(signIn, step)
   return (
     <SignInContext value={signIn}>
-      {step === 'number' ? <NumberStep isFirst={first === 'number'} /> : null}
+      {step === 'number' ? <NumberStep isFirst={opened === 'number'} /> : null}
       {step === 'password' ? <PasswordStep /> : null}
       {step === 'code' ? <CodeStep /> : null}
       {step === 'names' ? <NamesStep /> : null}

@@ -25,7 +25,7 @@ import { DraftStrip } from '../draft/draft-strip.tsx'
 import { isolated } from '../isolated.ts'
 import { messages as preview } from '../preview/preview.messages.ts'
 import { roleNames } from '../roles/role-words.ts'
-import { groupNames } from '../settings/group-names.ts'
+import { addressOfGroup, groupNames } from '../settings/group-names.ts'
 import { messages as groups } from '../settings/groups.messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { IssueSummary } from '../settings/issue-summary.tsx'
@@ -88,7 +88,7 @@ export function OverviewPage() {
       <ul className={rows}>
         {groupNames.map(({ group, label, lead, icon: drawing }) => (
           <li key={group}>
-            <Link to="/settings/$group" params={{ group }} className={row}>
+            <Link {...addressOfGroup(group)} className={row}>
               <EntryWords {...{ label, detail: lead, drawing }} />
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { textLink } from '#src/ui/button.css.ts'
 import { contentPlace } from '../content/place.ts'
 import { useWords } from '../draft/use-words.ts'
 import { fieldId, findEntry } from './find-entry.ts'
+import { addressOfGroup } from './group-names.ts'
 
 /** A field by its label, as a link to where it is changed; its name alone where no form has it. */
 export function FieldLink({ pointer }: { pointer: string }) {
@@ -11,7 +12,7 @@ export function FieldLink({ pointer }: { pointer: string }) {
   const place = contentPlace(pointer)
   if (group)
     return (
-      <Link to="/settings/$group" params={{ group }} hash={fieldId(pointer)} className={textLink}>
+      <Link {...addressOfGroup(group)} hash={fieldId(pointer)} className={textLink}>
         {field(pointer)}
       </Link>
     )

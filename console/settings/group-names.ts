@@ -14,3 +14,7 @@ export const groupNames = [
   { group: 'addresses', label: messages.addresses, lead: messages.addressesLead, icon: Link2 },
 ] as const
 export type GroupName = (typeof groupNames)[number]['group']
+
+/** Where the console’s router has the page of a part: that of push is one of its own. */
+export const addressOfGroup = (group: GroupName) =>
+  group === 'push' ? ({ to: '/settings/push' } as const) : ({ to: '/settings/$group', params: { group } } as const)

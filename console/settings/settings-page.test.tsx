@@ -90,6 +90,17 @@ it('stores a choice, a switch and an entry of a list at once', async () => {
   await waitFor(() => expect(list.stands('/languages')).toEqual(['en', 'id', 'ar']))
 })
 
+it('offers a country that an import added to the directory, by its name, and takes it into the markets', async () => {
+  const { user, stands } = await openForm('markets', { [at('/markets')]: ['ae'] }, { countries: ['ae', 'id', 'jp'] })
+  const group = within(screen.getByRole('group', { name: 'Markets' }))
+  await user.click(screen.getByRole('button', { name: 'Add to Markets' }))
+  await waitFor(() => expect(stands('/markets')).toEqual(['ae', 'id']))
+  const added = group.getAllByRole<HTMLSelectElement>('combobox')[1]!
+  expect([...added.options].map(({ text }) => text)).toContain('Japan')
+  await user.selectOptions(added, 'Japan')
+  await waitFor(() => expect(stands('/markets')).toEqual(['ae', 'jp']))
+})
+
 it('says at its field what keeps the draft from being published, with a link to it', async () => {
   const issue: Draft['issues'][number] = {
     ...{ field: at('/theme/seed'), within: [], severity: 'error' },

@@ -21,7 +21,7 @@ import { useConsole } from '../console-context.ts'
 import { messages as content } from '../content/place.messages.ts'
 import { usePress } from '../form/use-press.ts'
 import { messages as preview } from '../preview/preview.messages.ts'
-import { groupNames } from '../settings/group-names.ts'
+import { addressOfGroup, groupNames } from '../settings/group-names.ts'
 import { messages as groups } from '../settings/groups.messages.ts'
 import { leave } from '../session/session-query.ts'
 import { Header } from './header.tsx'
@@ -79,7 +79,7 @@ export function Shell() {
             {intl.formatMessage(messages.overview)}
           </Link>
           {groupNames.map(({ group, label, icon }) => (
-            <Link key={group} to="/settings/$group" params={{ group }} className={css.link}>
+            <Link key={group} {...addressOfGroup(group)} className={css.link}>
               <Icon of={icon} />
               {intl.formatMessage(label)}
             </Link>

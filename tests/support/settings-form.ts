@@ -8,12 +8,13 @@ import { vi } from 'vitest'
 import type { ConsoleCallName } from '#contract/console/calls'
 import type { Draft, DraftChange, Held, StageRequest } from '#contract/console/drafts'
 import type { StaffRole } from '#contract/console/roles'
-import { locales } from '#contract/locale'
+import { locales, shippedCountries, type Country } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import type { ConsoleApi } from '#console/api/console-api.ts'
 import { ConsoleContext } from '#console/console-context.ts'
 import { createConsoleRouter } from '#console/routes.tsx'
 import { endingSession } from '#console/session/ending-session.ts'
+import { schemaWithCountries } from '#server/tenants/schema-with-countries'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { Toaster } from '#src/ui/toast.tsx'
@@ -82,11 +83,18 @@ function draftOf(fields: Record<string, unknown>) {
   }
 }
 
+type FormSetting = {
+  role?: StaffRole
+  issues?: Draft['issues']
+  /** Those of the directory. */
+  countries?: readonly Country[]
+}
+
 /** The console at one of its forms, in English. */
 export async function openForm(
   group: string,
   fields: Record<string, unknown>,
-  { role = 'editor', issues = [] }: { role?: StaffRole; issues?: Draft['issues'] } = {},
+  { role = 'editor', issues = [], countries = shippedCountries }: FormSetting = {},
 ) {
   const draft = draftOf({ [at('/languages')]: ['en', 'ar'], ...fields })
   draft.issues = issues
@@ -95,7 +103,7 @@ export async function openForm(
   const answers: Partial<Record<ConsoleCallName, (body: never) => unknown>> = {
     session: () => ({ ...session, expires_at: '2026-11-20T12:35:00.000Z' }),
     sessionState: () => ({ ...session, expires_at: '2026-11-20T12:35:00.000Z' }),
-    tenantSchema: () => schema,
+    tenantSchema: () => schemaWithCountries(schema, countries),
     files: () => ({ files }),
     draft: () => draft.view(),
     pushSetup: () => ({ public_key: 'BKey', events: [] }),

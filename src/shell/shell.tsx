@@ -7,6 +7,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePageLoading } from '#src/routes/loading.ts'
 import { screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
+import { isInSearch } from '#src/ui/in-search.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { Header } from './header.tsx'
 import { LateViews } from './late-views.tsx'
@@ -69,7 +70,7 @@ export function Shell({ variant, children }: ShellProps) {
 
 /**
  * After a navigation the focus starts at the top, as in a new document; also where the same page changed and the focused
- * element is gone. A part of a page that places it itself has `data-own-focus`.
+ * element is gone. A part of a page that places it itself has `data-own-focus`; who types into a search goes on.
  */
 function useFocusOnChange(pathname: string, query: string): void {
   const shown = useRef({ pathname, query })
@@ -78,7 +79,7 @@ function useFocusOnChange(pathname: string, query: string): void {
     if (before.pathname === pathname && before.query === query) return
     shown.current = { pathname, query }
     const focused = document.activeElement
-    if (focused?.closest('[data-own-focus]')) return
+    if (focused?.closest('[data-own-focus]') || isInSearch(focused)) return
     if (before.pathname !== pathname || focused === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, query])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as recent } from '#src/features/search-box/parts/recent.messages.ts'
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'
 
@@ -130,3 +130,39 @@ test('an Arabic name with a wrong letter finds its doctor, among the suggestions
   await expect(inList.locator('bdi').first()).toHaveText(/\p{Script=Arabic}/u)
   await expect(inList.locator('bdi[lang]')).toHaveCount(0)
 })
+
+for (const [list, chip] of [
+  ['doctor/dermatology/dubai', 'city-dubai'],
+  ['hospital/city/dubai', 'city-dubai'],
+] as const)
+  test(`what is typed into the search before and while a filter of ${list} loads is kept, and the focus with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/en-ae/${list}`)
+    const box = page.getByRole('main').locator('input[type=search]')
+    await expectAlive(box)
+    let letGo = () => {}
+    const held = new Promise<void>((go) => (letGo = go))
+    await page.route('**/search/indexes/*/quer*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await box.fill('kn')
+    await box.blur()
+    const isAsked = page.waitForRequest('**/search/indexes/*/quer*')
+    await page.locator(`#chosen-${chip}`).click()
+    await isAsked
+    await box.press('End')
+    await box.pressSequentially('ee')
+    letGo()
+    await expect(page.locator('[data-screen]')).not.toHaveAttribute('data-params', /dubai/)
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+    await page.evaluate(() => new Promise((settled) => requestAnimationFrame(() => setTimeout(settled))))
+    await expect(box).toHaveValue('knee')
+    await expect(box).toBeFocused()
+    // What was looked for has served: the page begins at its top.
+    await box.press('Enter')
+    await expect(page).toHaveURL(/query=knee/)
+    await expect(box).not.toBeFocused()
+  })

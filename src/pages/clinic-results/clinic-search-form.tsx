@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { NearMeButton } from '#src/features/near-me/near-me-button.tsx'
 import { listHeading } from '#src/features/search/list/chosen-chips.tsx'
@@ -15,7 +15,7 @@ import * as css from './clinic-results.css.ts'
 type ClinicSearchFormProps = {
   criteria: ClinicCriteria
   known: ReturnType<typeof useKnownClinics>
-  /** `focusOn`: what has the focus afterwards, since the form is rendered again. */
+  /** `focusOn`: what has the focus afterwards, since another address begins at its top. */
   onChange: (criteria: ClinicCriteria, focusOn: string) => void
 }
 
@@ -25,10 +25,12 @@ export function ClinicSearchForm({ criteria, known, onChange }: ClinicSearchForm
   const intl = useIntl()
   const links = useLinks()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(criteria.query)
   const { facilityTitle, query: _, ...kept } = writeClinicCriteria(criteria)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    input.current?.blur()
     onChange({ ...criteria, query: typed.trim() }, listHeading)
   }
   return (
@@ -48,6 +50,7 @@ export function ClinicSearchForm({ criteria, known, onChange }: ClinicSearchForm
               {intl.formatMessage(messages.search)}
             </label>
             <input
+              ref={input}
               id={id}
               className={css.input}
               type="search"

@@ -80,7 +80,7 @@ export function ClinicsFrame({ criteria, named, known, heading, map, notice, chi
       <Wrap width="results">
         <div className={css.page}>
           <Breadcrumb crumbs={clinicCrumbs(criteria, named, { intl, links })} />
-          <ClinicSearchForm key={JSON.stringify(wanted)} criteria={wanted} known={known} onChange={apply} />
+          <ClinicSearchForm key={wanted.query} criteria={wanted} known={known} onChange={apply} />
           <ListColumns
             filters={<SideFilters {...{ wanted, criteria, known }} onChange={applyInSide} />}
             filterCount={chosen.length}

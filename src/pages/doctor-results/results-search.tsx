@@ -6,18 +6,20 @@ import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import type { Named } from './heading.ts'
 
+type Place = Pick<DoctorCriteria, 'city' | 'isNear'>
 type ResultsSearchProps = { criteria: DoctorCriteria; named: Named }
 
-/** The search above the list, which begins anew with what the list is about. */
+/** The search above the list, whose words begin anew with those that the list is about: what is typed outlives a filter. */
 export function ResultsSearch(props: ResultsSearchProps) {
-  return <SearchOf key={JSON.stringify(props.criteria)} {...props} />
+  const { query, specialities } = props.criteria
+  return <SearchOf key={JSON.stringify([query, specialities])} {...props} />
 }
 
 /** Another city keeps the filters; other words reset them. */
 function SearchOf({ criteria, named }: ResultsSearchProps) {
   const links = useLinks()
   const { search } = usePage()
-  const [place, setPlace] = useState({ city: criteria.city, isNear: criteria.isNear })
+  const [place, setPlace] = usePlace(criteria)
   const typed = criteria.query || (named.speciality?.speciality ?? '')
   return (
     <SearchBox
@@ -35,4 +37,12 @@ function SearchOf({ criteria, named }: ResultsSearchProps) {
       }
     />
   )
+}
+
+/** The chosen place, which is that of the list whenever the list gets another. */
+function usePlace({ city, isNear }: Place): [Place, (place: Place) => void] {
+  const [{ of, place }, setState] = useState({ of: { city, isNear }, place: { city, isNear } })
+  const isOther = of.city !== city || of.isNear !== isNear
+  if (isOther) setState({ of: { city, isNear }, place: { city, isNear } })
+  return [isOther ? { city, isNear } : place, (chosen) => setState({ of: { city, isNear }, place: chosen })]
 }

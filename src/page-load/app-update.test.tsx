@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { announceUpdate, useAppUpdate } from './app-update.ts'
+import { finishUpdate } from './finish-update.ts'
 import { blockUpdates } from './safe-moment.ts'
 
 afterEach(cleanup)
@@ -23,4 +24,17 @@ it('a newer version is offered once nothing would be disturbed by it, and applie
   act(release)
   result.current.apply()
   expect(apply).toHaveBeenCalledOnce()
+})
+
+it('a version that takes over late interrupts nothing that has begun since, and is offered after it', () => {
+  const { result } = renderHook(() => useAppUpdate())
+  const [callEnds, reload] = [blockUpdates('call'), vi.fn()]
+  act(() => finishUpdate(reload))
+  expect([result.current.isReady, reload.mock.calls.length]).toEqual([false, 0])
+  act(callEnds)
+  expect([result.current.isReady, reload.mock.calls.length]).toEqual([true, 0])
+  result.current.apply()
+  expect(reload).toHaveBeenCalledOnce()
+  finishUpdate(reload)
+  expect(reload).toHaveBeenCalledTimes(2)
 })

@@ -7,6 +7,7 @@ import { isInstalled } from '#src/features/install/is-installed.ts'
 import { savesData } from '#src/page-load/saves-data.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { announceUpdate } from '#src/page-load/app-update.ts'
+import { finishUpdate } from '#src/page-load/finish-update.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { trusted } from '#src/page-load/trusted-values.ts'
@@ -76,9 +77,10 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
   const worker = new Workbox(trusted.worker(`${app.basePath}/sw.js`), { scope: `${app.basePath}/` })
   worker.addEventListener('waiting', () =>
     announceUpdate(() => {
+      const reload = () => window.location.reload()
       // Another tab has accepted it: this page only has to be loaded anew.
-      if (!registration?.waiting) return window.location.reload()
-      worker.addEventListener('controlling', () => window.location.reload())
+      if (!registration?.waiting) return reload()
+      worker.addEventListener('controlling', () => finishUpdate(reload))
       worker.messageSkipWaiting()
     }),
   )

@@ -25,3 +25,15 @@ it('an address that names another field of the page, or an agreement that is giv
     expect(focused()).toBeNull()
   }
 })
+
+it('what an account still needs is asked for before what is loaded one after the other, and what it has stands further down', async () => {
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  await show(account.consents.filter(({ kind }) => kind === 'terms'))
+  await screen.findByRole('button', { name: 'Agree and save' })
+  expect(headings()[0]).toBe('What you agreed to')
+  expect(headings().filter((heading) => heading === 'What you agreed to')).toHaveLength(1)
+  cleanup()
+  await show(account.consents)
+  await screen.findByRole('heading', { level: 2, name: 'What you agreed to' })
+  expect(headings().indexOf('What you agreed to')).toBeGreaterThan(headings().indexOf('Recent activity'))
+})

@@ -1,10 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { announceUpdate, useAppUpdate } from './app-update.ts'
 import { finishUpdate } from './finish-update.ts'
 import { blockUpdates } from './safe-moment.ts'
 
 afterEach(cleanup)
+// What waits stands in the module, which other files of this process would share.
+afterAll(() => void vi.resetModules())
 
 it('a newer version is offered once nothing would be disturbed by it, and applied by the patient alone', () => {
   const { result } = renderHook(() => useAppUpdate())

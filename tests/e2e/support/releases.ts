@@ -25,9 +25,8 @@ export async function startReleases(origin: string) {
       .replace(lastPart, (name) => (files.has(name) ? name.replace(/\.(js|css)$/, '.next.$1') : name))
   const earlierFiles: string[] = []
   let isReleased = false
-  const held = new Map<string, Promise<void>>()
 
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request, response) => {
     const { method, headers, url = '/' } = request
     const isFile = url.startsWith('/assets/')
     const isNext = isReleased && (isFile ? newFile.test(url) : isOfBuild(url) || headers.accept?.includes('text/html'))
@@ -41,11 +40,6 @@ export async function startReleases(origin: string) {
     )
     forwarded.on('error', () => response.destroy())
     request.pipe(forwarded)
-  }
-  const server = createServer((request, response) => {
-    const until = held.get(request.url ?? '')
-    if (until) void until.then(() => handle(request, response))
-    else handle(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -53,12 +47,6 @@ export async function startReleases(origin: string) {
     builds: { current, next },
     release: () => {
       isReleased = true
-    },
-    /** Keeps a path waiting for its answer, until the returned function is called. */
-    hold(path: string): () => void {
-      let letGo = () => {}
-      held.set(path, new Promise((resolve) => (letGo = resolve)))
-      return letGo
     },
     /** Addresses of files of the build before that were requested since the release. */
     earlierFiles,

@@ -21,6 +21,7 @@ beforeEach(() => vi.stubGlobal('fetch', async () => new Response()))
 afterEach(async () => {
   cleanup()
   onlineManager.setOnline(true)
+  isAway = false
   vi.unstubAllGlobals()
   await tenantStorage(tenant).clear()
 })
@@ -76,6 +77,8 @@ const put = (more: Partial<KeptFeedback>) =>
 
 /** What the platform got: the page's outbox stays that of the first page. */
 const sent: unknown[] = []
+/** No answer of it comes, also to the first page. */
+let isAway = false
 
 it.each([
   ['a patient', false],
@@ -88,7 +91,7 @@ it.each([
       {
         [read]: () => (sent.length > 0 ? { data: feedbackGiven } : onceThere(feedbackOpen)()),
         [give]: ({ body, headers }) => {
-          if (!onlineManager.isOnline()) return 'offline'
+          if (!onlineManager.isOnline() || isAway) return 'offline'
           sent.push({ ...JSON.parse(body ?? ''), token: headers[names.appointmentToken.toLowerCase()] })
           return { data: feedbackGiven }
         },
@@ -128,6 +131,7 @@ it.each([
 )
 
 it('can be said where it is not known what was said before, and waits where its answer is lost', async () => {
+  isAway = true
   await showEnded({ [read]: 'offline', [give]: 'offline' })
   await screen.findByText(/^There is no connection\. What you say waits/, undefined, ofLoading)
   await say('1', '')

@@ -131,10 +131,7 @@ test('an Arabic name with a wrong letter finds its doctor, among the suggestions
   await expect(inList.locator('bdi[lang]')).toHaveCount(0)
 })
 
-for (const [list, chip] of [
-  ['doctor/dermatology/dubai', 'city-dubai'],
-  ['hospital/city/dubai', 'city-dubai'],
-] as const)
+for (const list of ['doctor/dermatology/dubai', 'hospital/city/dubai'])
   test(`what is typed into the search before and while a filter of ${list} loads is kept, and the focus with it`, async ({
     page,
   }) => {
@@ -151,7 +148,7 @@ for (const [list, chip] of [
     await box.fill('kn')
     await box.blur()
     const isAsked = page.waitForRequest('**/search/indexes/*/quer*')
-    await page.locator(`#chosen-${chip}`).click()
+    await page.locator('#chosen-city-dubai').click()
     await isAsked
     await box.press('End')
     await box.pressSequentially('ee')

@@ -28,8 +28,6 @@ export type Renderer = {
   ): Promise<RenderedPage>
   /** The canonical address of a public page, from the mount path on. Undefined where it has none. */
   addressOf(place: PagePlace, page: PublicPage): string | undefined
-  /** Whether a screen is built: one that is not has no pages in sitemaps. */
-  hasScreen(screen: PublicPage['screen']): boolean
   /** The tenant's web app manifest. */
   renderManifest(visit: Visit): Promise<object>
   /** The tenant's icon as SVG: drawn from its mark, or from its own picture where there is one. */

@@ -12,7 +12,6 @@ export type SitemapPlace = { scope: Scope; country: Country; changed: string }
 
 /** One kind of pages, divided into files of limited size. Parts are counted from 0. */
 export type SitemapKind = {
-  screen: PublicPage['screen']
   parts(place: SitemapPlace): Promise<{ lastmod: string }[]>
   pages(place: SitemapPlace, part: number): Promise<SitemapPage[]>
 }
@@ -31,8 +30,7 @@ export type SitemapKindName = (typeof sitemapKinds)[number]
 
 /** Every kind of public pages, read from the directory. @param size most pages per file. */
 export function createSitemapKinds(lists: SitemapLists, size: number): Record<SitemapKindName, SitemapKind> {
-  const short = (screen: PublicPage['screen'], read: (place: SitemapPlace) => Promise<SitemapPage[]>): SitemapKind => ({
-    screen,
+  const short = (read: (place: SitemapPlace) => Promise<SitemapPage[]>): SitemapKind => ({
     parts: async (place) => chunks(await read(place), size).map((pages) => ({ lastmod: newest(pages) })),
     pages: async (place, part) => chunks(await read(place), size)[part] ?? [],
   })
@@ -40,16 +38,14 @@ export function createSitemapKinds(lists: SitemapLists, size: number): Record<Si
     toPage: (slug: string) => PublicPage,
     list: 'cities' | 'insurers' | 'languages' | 'specialities',
   ) =>
-    short('doctor-results', async ({ scope, country }) =>
+    short(async ({ scope, country }) =>
       (await lists[list](scope, country)).map(({ slug, lastmod }) => ({ page: toPage(slug), lastmod })),
     )
   const long = <Entry extends { lastmod: string }>(
-    screen: PublicPage['screen'],
     parts: SitemapLists['doctorParts'],
     read: (scope: Scope, country: Country, part: { after: number; limit: number }) => Promise<Entry[]>,
     toPage: (entry: Entry) => PublicPage,
   ): SitemapKind => ({
-    screen,
     parts: ({ scope, country }) => parts(scope, country, size),
     pages: async ({ scope, country }, part) => {
       const { after } = (await parts(scope, country, size))[part] ?? {}
@@ -60,7 +56,7 @@ export function createSitemapKinds(lists: SitemapLists, size: number): Record<Si
   })
 
   return {
-    pages: short('home', async ({ scope, country, changed }) => {
+    pages: short(async ({ scope, country, changed }) => {
       const cities = await lists.cities(scope, country)
       const everybody = newest([{ lastmod: changed }, ...cities])
       return [
@@ -68,13 +64,13 @@ export function createSitemapKinds(lists: SitemapLists, size: number): Record<Si
         ...(cities.length > 0 ? [{ page: { screen: 'doctor-results' as const }, lastmod: everybody }] : []),
       ]
     }),
-    doctors: long('doctor', lists.doctorParts, lists.doctors, ({ slug, speciality_slug, city_slug }) => ({
+    doctors: long(lists.doctorParts, lists.doctors, ({ slug, speciality_slug, city_slug }) => ({
       screen: 'doctor',
       slug,
       speciality_slug,
       city_slug,
     })),
-    specialities: short('doctor-results', async ({ scope, country }) => {
+    specialities: short(async ({ scope, country }) => {
       const [everywhere, inCities] = await Promise.all([
         lists.specialities(scope, country),
         lists.specialitiesInCities(scope, country),
@@ -90,13 +86,13 @@ export function createSitemapKinds(lists: SitemapLists, size: number): Record<Si
     cities: doctorsBy((city) => listOf({ city }), 'cities'),
     insurers: doctorsBy((insurance) => listOf({ insurance }), 'insurers'),
     languages: doctorsBy((language) => listOf({ language }), 'languages'),
-    clinics: long('clinic', lists.facilityParts, lists.facilities, ({ slug, clinic_type, city_slug }) => ({
+    clinics: long(lists.facilityParts, lists.facilities, ({ slug, clinic_type, city_slug }) => ({
       screen: 'clinic',
       slug,
       clinic_type,
       city_slug,
     })),
-    'clinic-lists': short('facility-list', async ({ scope, country }) => {
+    'clinic-lists': short(async ({ scope, country }) => {
       const groups = await lists.facilitiesInCities(scope, country)
       const listed = (facility_slug: 'hospitals' | 'clinics-medical-centres') =>
         newestByCity(

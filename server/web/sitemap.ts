@@ -60,14 +60,12 @@ export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = asyn
   /** Files of every kind that has pages, in this locale. */
   async function filesOf(request: FastifyRequest, locale: Locale): Promise<SitemapLine[]> {
     const place = placeOf(request, locale)
-    const renderer = await front.renderer()
-    const files = sitemapKinds.map(async (kind) => {
-      if (!renderer.hasScreen(kinds[kind].screen)) return []
-      return (await partsOf(place, kind)).map(({ lastmod }, part) => ({
+    const files = sitemapKinds.map(async (kind) =>
+      (await partsOf(place, kind)).map(({ lastmod }, part) => ({
         loc: `${originOf(request)}${basePath}/sitemap-${locale.prefix}-${kind}-${part + 1}.xml${keyQueryOf(request)}`,
         lastmod,
-      }))
-    })
+      })),
+    )
     return (await Promise.all(files)).flat()
   }
 
@@ -96,7 +94,7 @@ export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = asyn
     const [, prefix, kind, part] = fileName.exec(request.params.name) ?? []
     const locale = offeredLocales(request.tenant.configuration).find((offered) => offered.prefix === prefix)
     const known = sitemapKinds.find((name) => name === kind)
-    if (!locale || !known || !(await front.renderer()).hasScreen(kinds[known].screen)) return reply.callNotFound()
+    if (!locale || !known) return reply.callNotFound()
     const place = placeOf(request, locale)
     const index = Number(part) - 1
     if (index >= (await partsOf(place, known)).length) return reply.callNotFound()

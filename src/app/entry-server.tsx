@@ -14,7 +14,7 @@ import { createApis } from '#src/api/apis.ts'
 import type { LocaleApi } from '#src/api/locale-api.ts'
 import { modules as catalogueModules, type Compiled } from '#src/i18n/compiled.ts'
 import { usableTexts } from '#src/i18n/usable-texts.ts'
-import { isAvailable, screenSource } from '#src/routes/screens.ts'
+import { screenSource } from '#src/routes/screens.ts'
 import type { Screen } from '#src/routes/screen-table.ts'
 import { resolve } from '#src/routes/resolve.ts'
 import { preloadParts } from '#src/shell/lazy-parts.tsx'
@@ -79,8 +79,6 @@ export const renderer: Renderer = {
   },
 
   addressOf: pageAddress,
-
-  hasScreen: isAvailable,
 
   renderIcon: tenantIcon,
 

@@ -1,10 +1,9 @@
 import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
-import { createLinks, type Links } from '#src/routes/links.ts'
+import { createLinks } from '#src/routes/links.ts'
 import { quietDevice } from '#src/session/quiet-device.ts'
 import { sessionData } from '#src/session/session-data.ts'
 import { returnPaths } from '#src/session/return-paths.ts'
-import { hasAccount } from '#src/shell/sections.ts'
 import { setAside } from '#src/storage/set-aside.ts'
 
 /** Removes what an expired session must not leave on the device, nor on its lock screen. */
@@ -14,20 +13,18 @@ export async function forgetExpired(app: AppContext): Promise<void> {
 }
 
 /**
- * Sends a patient whose session has ended to the page that the tenant names, else to the sign-in, or to the notice while there is none (E03), and
- * stores the path that they alone return to.
+ * Sends a patient whose session has ended to the page that the tenant names, else to the sign-in (E03), and stores the path that they alone
+ * return to.
  */
 export async function leaveExpired(app: AppContext): Promise<void> {
   const { pathname, search } = window.location
   const links = createLinks(app)
   const { expired_path: path } = app.init.settings.whitelabel_configs
-  const signIn = hasAccount() ? links.path('account/sign-in', { prev: 'ref' }) : notice(links)
-  const address = path === '/token-expired' ? notice(links) : path ? links.path(path) : signIn
+  const signIn = () => links.path('account/sign-in', { prev: 'ref' })
+  const address = path === '/token-expired' ? links.bare('token-expired') : path ? links.path(path) : signIn()
   try {
     await returnPaths(app.tenant).keep(pathname + search, await setAside(app.tenant).owner())
   } finally {
     window.location.replace(address)
   }
 }
-
-const notice = (links: Links) => links.bare('token-expired')

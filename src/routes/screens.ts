@@ -22,25 +22,13 @@ export const publicPages = {
   ...(import.meta.env.DEV ? import.meta.glob<PageRoute>('../pages/ui-gallery/*.route.ts') : {}),
 }
 
-/** The code of a screen. A screen without a page of its own shows that it is not available yet. */
+/** The code of a screen. */
 export function screenSource(screen: Screen): ScreenSource {
-  const source = ownSource(screen) ?? sourceOf('not-available', ['states'])
-  if (!source) throw new Error('no page not-available')
-  return source
-}
-
-/** Whether the screen is built. */
-export const isAvailable = (screen: Screen) => ownSource(screen) !== undefined
-
-function ownSource(screen: Screen): ScreenSource | undefined {
   const { page: folder = screen, catalogues = [folder], isOfAccount } = screenTable[screen]
-  return sourceOf(folder, catalogues, isOfAccount)
-}
-
-function sourceOf(folder: string, catalogues: readonly string[], isOfAccount = false): ScreenSource | undefined {
   const module = `pages/${folder}/${folder}.route.ts`
   const route = isOfAccount ? () => accountPage(`../${module}`) : publicPages[`../${module}`]
-  return route && { route, catalogues, module: `src/${module}` }
+  if (!route) throw new Error(`no page ${folder}`)
+  return { route, catalogues, module: `src/${module}` }
 }
 
 async function accountPage(path: string): Promise<PageRoute> {

@@ -21,22 +21,16 @@ it('is nobody, a guest while their phone is proven, and a patient whatever else 
   expect(viewerOf({ ...record, patient }, new Date('2026-11-24T10:00:00.000Z'))).toEqual({ kind: 'patient', id: 'p-1' })
 })
 
-it('is led by the shell to what is built: to sign in, or to their own pages', () => {
-  const pathsOf = (viewer: Viewer, built: Parameters<typeof ownItemsOf>[1]) =>
-    Object.entries(ownItemsOf(viewer, built, addresses)).map(([place, items]) => [place, items.map(({ href }) => href)])
+it('is led by the shell to sign in, or to their own pages', () => {
+  const pathsOf = (viewer: Viewer) =>
+    Object.entries(ownItemsOf(viewer, addresses)).map(([place, items]) => [place, items.map(({ href }) => href)])
   const addresses = { appointments: 'dashboard/appointments', signIn: 'account/sign-in', account: 'dashboard/main' }
-  const all = { account: true, appointments: true }
-  expect(pathsOf({ kind: 'nobody' }, { account: false, appointments: false })).toEqual([
-    ['header', []],
-    ['drawer', []],
-    ['tabs', []],
-  ])
-  expect(pathsOf({ kind: 'nobody' }, all)).toEqual([
+  expect(pathsOf({ kind: 'nobody' })).toEqual([
     ['header', ['account/sign-in']],
     ['drawer', ['dashboard/appointments', 'account/sign-in']],
     ['tabs', ['dashboard/appointments']],
   ])
-  expect(pathsOf({ kind: 'patient', id: 'p-1' }, all)).toEqual([
+  expect(pathsOf({ kind: 'patient', id: 'p-1' })).toEqual([
     ['header', ['dashboard/main']],
     ['drawer', ['dashboard/appointments', 'dashboard/main']],
     ['tabs', ['dashboard/appointments', 'dashboard/main']],

@@ -6,7 +6,7 @@ import { useLinks } from '#src/routes/links.ts'
 import { matchLocalised, type PageMatch } from '#src/routes/match.ts'
 import { parseSearch, type PlainSearch } from '#src/routes/search.ts'
 import { usePage } from '#src/routes/use-page.ts'
-import { hasClinics, videoVisits } from './sections.ts'
+import { videoVisits } from './sections.ts'
 import { messages } from './shell.messages.ts'
 
 /** An entry of a navigation: its text and target. */
@@ -29,7 +29,7 @@ export function useMainNavigation(block: ShownBlock | undefined): NavigationItem
   if (own.length > 0) return own
   return [
     { title: intl.formatMessage(messages.doctors), target: { href: links.results() } },
-    ...(hasClinics() ? [{ title: intl.formatMessage(messages.clinics), target: { href: links.path('clinic') } }] : []),
+    { title: intl.formatMessage(messages.clinics), target: { href: links.path('clinic') } },
     { title: intl.formatMessage(messages.videoVisits), target: { href: links.results(videoVisits) } },
   ]
 }

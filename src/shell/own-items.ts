@@ -6,7 +6,6 @@ import type { ScreenDescriptor } from '#src/routes/screen-table.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import type { Viewer } from '#src/session/viewer.ts'
 import { ownAddress } from './own-address.ts'
-import { hasAccount, hasAppointments } from './sections.ts'
 import { messages } from './shell.messages.ts'
 
 /** A link of the shell to something of the viewer's own. */
@@ -21,14 +20,13 @@ export type OwnItem = {
 /** One that has a place in the tab bar. */
 type OwnTab = OwnItem & Required<Pick<ScreenDescriptor, 'section'>>
 
-type Built = { account: boolean; appointments: boolean }
 type Addresses = { appointments: string; signIn: string; account: string }
 
-/** The links for a viewer in each place of the shell, to what is built: in place of the way in, a signed-in patient gets their own pages. */
-export function ownItemsOf({ kind }: Viewer, built: Built, to: Addresses) {
-  const visits = built.appointments
-    ? [{ href: to.appointments, message: messages.appointments, icon: CalendarDays, section: 'appointments' as const }]
-    : []
+/** The links for a viewer in each place of the shell: in place of the way in, a signed-in patient gets their own pages. */
+export function ownItemsOf({ kind }: Viewer, to: Addresses) {
+  const visits: OwnTab[] = [
+    { href: to.appointments, message: messages.appointments, icon: CalendarDays, section: 'appointments' },
+  ]
   const signIn: OwnItem = { href: to.signIn, message: messages.signIn, icon: UserRound }
   const account: OwnTab = {
     href: to.account,
@@ -37,8 +35,8 @@ export function ownItemsOf({ kind }: Viewer, built: Built, to: Addresses) {
     isMenu: true,
     section: 'account',
   }
-  const own: OwnItem[] = built.account ? [kind === 'patient' ? account : signIn] : []
-  const tabs: OwnTab[] = kind === 'patient' && built.account ? [...visits, account] : visits
+  const own: OwnItem[] = [kind === 'patient' ? account : signIn]
+  const tabs = kind === 'patient' ? [...visits, account] : visits
   return { header: own, drawer: [...visits, ...own], tabs }
 }
 
@@ -47,13 +45,9 @@ export function useOwnItems() {
   const app = useApp()
   const { path } = createLinks(app)
   const login = ownAddress(app, app.init.settings.whitelabel_configs.login_url)
-  return ownItemsOf(
-    useViewer(),
-    { account: hasAccount(), appointments: hasAppointments() },
-    {
-      appointments: path('dashboard/appointments'),
-      signIn: login?.host ? login.href : path('account/sign-in'),
-      account: path('dashboard/main'),
-    },
-  )
+  return ownItemsOf(useViewer(), {
+    appointments: path('dashboard/appointments'),
+    signIn: login?.host ? login.href : path('account/sign-in'),
+    account: path('dashboard/main'),
+  })
 }

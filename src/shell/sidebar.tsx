@@ -14,7 +14,6 @@ import { LateEntries } from './late-entries.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { useCurrentItem, useMainNavigation, useNavigationItemsOf } from './navigation.ts'
 import { useOwnItems } from './own-items.ts'
-import { hasAccount } from './sections.ts'
 import { useFooterBlocks, useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 import * as styles from './sidebar.css.ts'
@@ -38,7 +37,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
           <nav aria-label={intl.formatMessage(messages.main)}>
             <NavigationItems />
           </nav>
-          {hasAccount() ? <LateEntries /> : null}
+          <LateEntries />
           {block?.kind === 'html' && block.html ? <SafeHtml html={block.html} /> : null}
           {languages.length > 1 ? (
             <Stack gap={2}>

@@ -8,7 +8,6 @@ import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { useOwnItems } from './own-items.ts'
-import { hasClinics } from './sections.ts'
 import { messages } from './shell.messages.ts'
 import { tab, tabBar } from './tab-bar.css.ts'
 import { useDrawer } from './use-drawer.tsx'
@@ -54,7 +53,7 @@ function useSections(): Section[] {
   return [
     { href: links.home(), message: messages.home, icon: House, section: 'home' },
     { href: links.results(), message: messages.doctors, icon: Stethoscope, section: 'doctors' },
-    ...(hasRoom && hasClinics()
+    ...(hasRoom
       ? [{ href: links.path('clinic'), message: messages.clinics, icon: Building2, section: 'clinics' as const }]
       : []),
     ...own,

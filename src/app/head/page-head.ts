@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { messages as maintenance } from '#src/pages/maintenance/maintenance.messages.ts'
 import type { PageHead } from '#src/routes/page-route.ts'
 import { type Screen, screenTable } from '#src/routes/screen-table.ts'
-import { isAvailable, screenSource } from '#src/routes/screens.ts'
+import { screenSource } from '#src/routes/screens.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { toHeadTags, type HeadTag } from './head-tags.ts'
@@ -25,7 +25,7 @@ async function ownHead(
 ): Promise<PageHead> {
   const { head } = await screenSource(screen).route()
   const { locale: _, ...own } = params
-  if (!isAvailable(screen) || !head) return hidden(app, screen)
+  if (!head) return hidden(app, screen)
   return head({ app, params: { ...own, ...words }, search })
 }
 

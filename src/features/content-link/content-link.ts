@@ -3,7 +3,6 @@ import { isDocument, readTenantAddress } from '#contract/external-page'
 import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { matchLocalised } from '#src/routes/match.ts'
-import { isAvailable } from '#src/routes/screens.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 
 /** Attributes of an anchor for a link in a tenant's content. */
@@ -41,7 +40,7 @@ export function splitAddress(address: string): { path: string; query: string; ha
 function pageTarget(app: AppContext, address: string): ContentTarget | undefined {
   const { path, query, hash } = splitAddress(address)
   const match = matchLocalised(path)
-  if (!match || !isAvailable(match.screen)) return undefined
+  if (!match) return undefined
   return { href: createLinks(app).path(path, parseSearch(query)) + hash }
 }
 

@@ -1,6 +1,5 @@
 import { loginTarget } from '#contract/external-page'
 import { useApp } from '#src/context/app-context.ts'
-import { hasAccount } from '#src/shell/sections.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
@@ -12,7 +11,7 @@ export function TokenExpiredPage() {
   const intl = useIntl()
   const links = useLinks()
   const login = loginTarget(useApp().init.settings.whitelabel_configs)
-  const path = login?.kind === 'path' && hasAccount() ? links.path(login.path) : undefined
+  const path = login?.kind === 'path' ? links.path(login.path) : undefined
   const address = login?.kind === 'host' ? login.href : path
   return (
     <EmptyState

@@ -24,6 +24,9 @@ const keptBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).flatMap((name) => name.match(/^shells-(.+)/)?.[1] ?? []))
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+/** Whether the page that is shown runs scripts of the build that was released. */
+const isOfNextBuild = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.next.js')))
 /** Its worker has then loaded all its files, which takes its time beside other work. */
 const expectPrompt = (page: Page) => expect(prompt(page)).toBeVisible({ timeout: 60_000 })
 /** What a page that stays open does by itself once an hour. */
@@ -46,14 +49,20 @@ test('a new build is offered to who has the app open, and taken over when they a
   await expectPrompt(page)
   expect(await isWaiting(page)).toBe(true)
   const reloaded = page.waitForEvent('load')
-  // Calls that go on meanwhile, in any tab, must not keep the worker of the build before busy.
-  await page.evaluate(() => void setInterval(() => void fetch('/healthz').catch(() => undefined), 10))
+  // Neither calls that go on meanwhile nor pictures that still come, which the worker of the build before answers, keep that in charge.
+  await page.evaluate(() => {
+    const ask = (address: string) => void fetch(address).catch(() => undefined)
+    setInterval(() => ['/healthz', '/portraits/of-nobody.svg'].forEach(ask), 10)
+  })
   await accept(page).click()
   await reloaded
   await expect(page).toHaveURL(`${origin}/en-ae/doctor/dermatology`)
   await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
-  await expect.poll(() => isWaiting(page)).toBe(false)
-  await expect.poll(() => keptBuilds(page)).toEqual([builds.next])
+  // Where the browser is late, the page is loaded anew twice.
+  await expect(async () => {
+    expect(await isOfNextBuild(page)).toBe(true)
+    expect([await isWaiting(page), await keptBuilds(page)]).toEqual([false, [builds.next]])
+  }).toPass({ timeout: 30_000 })
   await expect(prompt(page)).toBeHidden()
 })
 

@@ -6,11 +6,10 @@ import { countFailure, noteFailure } from '#src/error-reporting/failures.ts'
 import { isInstalled } from '#src/features/install/is-installed.ts'
 import { savesData } from '#src/page-load/saves-data.ts'
 import { createLinks } from '#src/routes/links.ts'
-import { announceUpdate } from '#src/page-load/app-update.ts'
-import { finishUpdate } from '#src/page-load/finish-update.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { trusted } from '#src/page-load/trusted-values.ts'
+import { offerUpdates } from './offer-updates.ts'
 
 /** Interval in milliseconds at which a page that stays open checks for a new version, while it is visible. */
 const lookAgainAfter = 3_600_000
@@ -44,7 +43,7 @@ export async function registerWorkers(
       ? (['push worker', 'push updater worker'] as const).map((what) =>
           quietly(what, () => register(pushWorkers[what])),
         )
-      : [quietly('push worker', () => unregister(pushWorkers['push worker'].scope))]),
+      : [quietly('push worker', async () => (await registrationOf(pushWorkers['push worker'].scope))?.unregister())]),
   ])
 }
 
@@ -54,9 +53,7 @@ export async function registerWorkers(
  */
 async function isWorthItsBytes({ tenant, basePath }: AppContext): Promise<boolean> {
   if (!savesData() || isInstalled()) return true
-  const scope = new URL(`${basePath}/`, window.location.href).href
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  if (registrations.some((registration) => registration.scope === scope)) return true
+  if (await registrationOf(`${basePath}/`)) return true
   const { patient, appointmentTokens } = await sessionStore(tenant).read()
   return patient !== undefined || Object.keys(appointmentTokens).length > 0
 }
@@ -66,24 +63,15 @@ type PushWorker = { script: string; scope: string }
 const register = ({ script, scope }: PushWorker) =>
   navigator.serviceWorker.register(trusted.worker(script) as string, { scope })
 
-/** Its push subscription ends with it. */
-async function unregister(scope: string): Promise<void> {
+/** The worker of exactly this part of the app. */
+async function registrationOf(scope: string): Promise<ServiceWorkerRegistration | undefined> {
   const address = new URL(scope, window.location.href).href
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await registrations.find((registration) => registration.scope === address)?.unregister()
+  return (await navigator.serviceWorker.getRegistrations()).find((registration) => registration.scope === address)
 }
 
 async function registerWhiteLabel(app: AppContext): Promise<void> {
   const worker = new Workbox(trusted.worker(`${app.basePath}/sw.js`), { scope: `${app.basePath}/` })
-  worker.addEventListener('waiting', () =>
-    announceUpdate(() => {
-      const reload = () => window.location.reload()
-      // Another tab has accepted it: this page only has to be loaded anew.
-      if (!registration?.waiting) return reload()
-      worker.addEventListener('controlling', () => finishUpdate(reload))
-      worker.messageSkipWaiting()
-    }),
-  )
+  offerUpdates(worker)
   const registration = await worker.register({ immediate: true })
   // Not awaited: where its files cannot be had, no worker is ever ready.
   void quietly('white-label worker', () => keepShell(app))

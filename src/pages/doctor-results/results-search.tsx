@@ -42,7 +42,7 @@ function SearchOf({ criteria, named }: ResultsSearchProps) {
 /** The chosen place, which is that of the list whenever the list gets another. */
 function usePlace({ city, isNear }: Place): [Place, (place: Place) => void] {
   const [{ of, place }, setState] = useState({ of: { city, isNear }, place: { city, isNear } })
-  const isOther = of.city !== city || of.isNear !== isNear
-  if (isOther) setState({ of: { city, isNear }, place: { city, isNear } })
-  return [isOther ? { city, isNear } : place, (chosen) => setState({ of: { city, isNear }, place: chosen })]
+  // Set while it renders: React renders it again before anything is shown.
+  if (of.city !== city || of.isNear !== isNear) setState({ of: { city, isNear }, place: { city, isNear } })
+  return [place, (chosen) => setState({ of: { city, isNear }, place: chosen })]
 }

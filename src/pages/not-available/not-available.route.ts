@@ -1,1 +1,0 @@
-export { NotAvailablePage as View } from './not-available-page.tsx'

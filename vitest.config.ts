@@ -77,6 +77,8 @@ export default defineConfig({
     pool: 'forks',
     // Left alone, it keeps a core for itself, which is every other one on a small machine.
     maxWorkers: availableParallelism(),
+    // What is young is collected half as often as V8 does it by itself: a thirtieth of the processor time of what serves.
+    execArgv: ['--max-semi-space-size=32'],
     projects: [
       {
         test: {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,16 +11,22 @@ import { tenantTool } from '#tests/support/tenant-tool'
 
 /** Another database, from which the running server's gets its tenant. */
 let tenants: OpenDatabase
+/** The running server's, in a folder. */
+let database: OpenDatabase
+const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
 beforeAll(async () => {
   tenants = await openTestDatabase()
   await tenantTool(tenants, 'import', join(import.meta.dirname, '../../docs/examples/tenant'))
+  database = await openDatabase({ dataDir })
 })
-afterAll(() => tenants.close())
+afterAll(async () => {
+  await tenants.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
 
 describe('the tool beside a running server', () => {
   it('works through the server that holds the embedded database, which shows the change at once', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
-    const database = await openDatabase({ dataDir })
     const changes: string[] = []
     const close = await openAdminSocket(
       dataDir,
@@ -59,21 +65,14 @@ describe('the tool beside a running server', () => {
       expect(changes).toHaveLength(6)
     } finally {
       await close?.()
-      await database.close()
     }
   })
 
   it('says what to do where that server does not answer', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
-    const database = await openDatabase({ dataDir })
-    try {
-      const asking = withTenantStore({ dataDir, databaseUrl: undefined }, (store) => store.list())
-      await expect(asking).rejects.toMatchObject({
-        message: expect.stringContaining('is in use'),
-        hint: expect.stringContaining('stop it, run this again'),
-      })
-    } finally {
-      await database.close()
-    }
+    const asking = withTenantStore({ dataDir, databaseUrl: undefined }, (store) => store.list())
+    await expect(asking).rejects.toMatchObject({
+      message: expect.stringContaining('is in use'),
+      hint: expect.stringContaining('stop it, run this again'),
+    })
   })
 })

@@ -52,7 +52,7 @@ test('a new build is offered to who has the app open, and taken over when they a
   // Neither calls that go on meanwhile nor pictures that still come, which the worker of the build before answers, keep that in charge.
   await page.evaluate(() => {
     const ask = (address: string) => void fetch(address).catch(() => undefined)
-    setInterval(() => ['/healthz', '/portraits/of-nobody.svg'].forEach(ask), 10)
+    setInterval(() => ['/healthz', '/portraits/of-nobody.svg'].forEach(ask), 40)
   })
   await accept(page).click()
   await reloaded

@@ -9,7 +9,7 @@ import { createLinks } from '#src/routes/links.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { trusted } from '#src/page-load/trusted-values.ts'
-import { offerUpdates } from './offer-updates.ts'
+import { registerWithUpdates } from './register-with-updates.ts'
 
 /** Interval in milliseconds at which a page that stays open checks for a new version, while it is visible. */
 const lookAgainAfter = 3_600_000
@@ -71,8 +71,7 @@ async function registrationOf(scope: string): Promise<ServiceWorkerRegistration 
 
 async function registerWhiteLabel(app: AppContext): Promise<void> {
   const worker = new Workbox(trusted.worker(`${app.basePath}/sw.js`), { scope: `${app.basePath}/` })
-  offerUpdates(worker)
-  const registration = await worker.register({ immediate: true })
+  const registration = await registerWithUpdates(worker)
   // Not awaited: where its files cannot be had, no worker is ever ready.
   void quietly('white-label worker', () => keepShell(app))
   let lookedAt = deviceNow()

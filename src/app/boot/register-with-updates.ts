@@ -10,9 +10,11 @@ const longestTakeover = 2_000
 /** Kept for this tab while it is loaded anew for that. */
 const accepted = 'patientweb:update'
 
-/** Offers each version that waits to the patient, and loads the page anew once they agreed and it has taken over. */
-export function offerUpdates(worker: Workbox): void {
-  const isAccepted = sessionStorage.getItem(accepted)
+/**
+ * Registers the worker, and offers each version that waits to the patient: once they agreed and it has taken over, the page is loaded anew.
+ */
+export async function registerWithUpdates(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
+  let isAccepted = sessionStorage.getItem(accepted) !== null
   sessionStorage.removeItem(accepted)
   const reload = () => window.location.reload()
   const hurry = () => {
@@ -30,4 +32,9 @@ export function offerUpdates(worker: Workbox): void {
     if (isAccepted) accept()
     else announceUpdate(accept)
   })
+  const registration = await worker.register({ immediate: true })
+  // It has taken over while this page still came from the worker before.
+  if (isAccepted && !registration?.waiting) finishUpdate(reload)
+  isAccepted = false
+  return registration
 }
